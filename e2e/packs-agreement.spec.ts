@@ -1,29 +1,12 @@
-import * as indexedDb from 'fake-indexeddb'
 import { expect, test } from './test.ts'
+import { deviceOf, takeAlong } from './services/node-packs.ts'
 import type { RunningService } from './services/process.ts'
 import { PackAnswers } from '../src/core/packs/answers/answer.ts'
-import { newPack } from '../src/core/packs/download/begin.ts'
-import { runJob } from '../src/core/packs/download/run-job.ts'
-import { boxRegion } from '../src/core/packs/region/regions.ts'
-import { openPacks } from '../src/core/packs/store/database.ts'
-import { PackStore } from '../src/core/packs/store/pack-store.ts'
-
-// Without a browser: the code of the browser on a database of Node, and the service over HTTP.
-Object.assign(globalThis, { ...indexedDb, indexedDB: new indexedDb.IDBFactory() })
 
 /** The answers of a pack of all that a service has. */
 async function packOf({ url }: RunningService, name: string) {
-  const store = new PackStore(await openPacks(name))
-  const given = {
-    name,
-    base: `${url}/api/v2`,
-    region: boxRegion('view', [-180, -90, 180, 90]),
-    language: 'en',
-    months: 12,
-  }
-  const pack = newPack({ ...given, maps: [], expected: {} }, Date.now())
-  await store.put(pack)
-  await runJob({ store, signal: new AbortController().signal }, pack.id)
+  const store = await deviceOf(name)
+  await takeAlong(store, url)
   const answers = new PackAnswers(store)
   return (path: string) => answers.answer(new Request(url + path), Date.now())
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { CAMERA, places } from './data.ts'
 import { PackDialog } from './drivers/pack-dialog.ts'
 import { Timeline } from './drivers/timeline.ts'
@@ -73,13 +74,47 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await packs.isWhole('Forest', '2 areas, 5 closures and notices')
     expect(asked.filter((url) => /\/[0-9a-f-]{36}$/.test(url))).toHaveLength(1)
   })
-  await test.step('is deleted when that is wanted twice', async () => {
+  await test.step('is brought back once deleted, with all that it had', async () => {
     await packs.act('Forest', 'Delete')
-    await packs.act('Forest', 'Keep it')
+    await expect(packs.packs).toContainText('“Forest” is deleted.')
+    await expect(packs.backButton).toBeFocused()
+    await packs.backButton.click()
+    await packs.isWhole('Forest', '2 areas, 5 closures and notices')
+  })
+  await test.step('is gone for good when its tab is closed after that', async () => {
     await packs.act('Forest', 'Delete')
-    await expect(packs.packs).toContainText('Delete “Forest” from this device?')
-    await packs.act('Forest', 'Delete')
+    await expect(packs.backButton).toBeVisible()
+    await app.open(service.url, CAMERA)
+    await packs.open()
     await expect(packs.dialog).toContainText('No region has been taken along yet.')
+    await expect.poll(() => rowsKept(page)).toBe(0)
+  })
+  await test.step('is of what is around a place, found by its coordinates', async () => {
+    await packs.dialog.getByRole('button', { name: 'Take a region along' }).click()
+    await packs.dialog.getByLabel('Around a place').check()
+    await packs.dialog.getByLabel('A place by its name').check()
+    await packs.dialog.getByLabel('Place or coordinates').fill(`${places.inForce[1]}, ${places.inForce[0]}`)
+    await page.keyboard.press('Enter')
+    await expect(packs.dialog).toContainText(`Around ${places.inForce[1].toFixed(4)}° N`)
+    await packs.dialog.getByLabel('Up to').selectOption('2 km')
+    await packs.downloadButton.click()
+    await packs.isWhole('Region of', '1 area, 1 closure or notice')
   })
   await service.stop()
 })
+
+/** How many rows of packs the device has. */
+function rowsKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('fieldgate-packs')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('records').objectStore('records').count()
+          counting.addEventListener('success', () => resolve(counting.result))
+          opening.result.close()
+        })
+      }),
+  )
+}

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { startContenders, type Contender } from './contenders.ts'
 import { options, sizes, type PageBeside } from './options.ts'
-import { hasExtract } from './stores.ts'
+import { hasExtract } from '../services/extract.ts'
 import { inShort, report, type Comparison } from './results.ts'
 import { Visit, type Figures } from './visit.ts'
 

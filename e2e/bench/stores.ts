@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { EXTRACT, HEIGHTS } from '../services/extract.ts'
 import { runImport } from '../services/process.ts'
 import { BENCH_DIRECTORY } from './options.ts'
 
@@ -10,10 +11,6 @@ const GENERATOR = ['src/service/bench', 'src/service/import/demo/random.ts', 'sr
 const MADE = /made-.*\.ts$|clusters\.ts$|demo\/.*\.ts$/
 /** What says how a store of a build looks. */
 const SCHEMA = ['src/service/store/sqlite/database/schema.ts', 'src/service/tiles', 'src/contract/tiles']
-
-const GROUND = ['andorra.osm.pbf', 'N42E001.hgt.zip'].map((file) => join(ROOT, '../shared/data/ground', file))
-/** Whether there is an extract of OpenStreetMap, with heights, to make a ground of. */
-export const hasExtract = GROUND.every((file) => existsSync(file))
 
 /** How much is made. */
 export interface Amount {
@@ -40,7 +37,7 @@ export async function madeStore(root: string, { areas, closures, hasGround }: Am
   await fill(store, root, 'closures', String(closures), day)
   if (hasGround) {
     const env = { ...process.env, DATA_DIR: store }
-    execFileSync(process.execPath, [join(root, 'dist/service/ground.js'), ...GROUND], { env })
+    execFileSync(process.execPath, [join(root, 'dist/service/ground.js'), EXTRACT, HEIGHTS], { env })
   }
   writeFileSync(keyFile, key)
   return store

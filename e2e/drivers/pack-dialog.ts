@@ -6,12 +6,15 @@ export class PackDialog {
   readonly dialog: Locator
   readonly packs: Locator
   readonly downloadButton: Locator
+  /** Brings back what was deleted. */
+  readonly backButton: Locator
 
   constructor(page: Page) {
     this.page = page
     this.dialog = page.getByRole('dialog')
     this.packs = this.dialog.getByRole('listitem')
     this.downloadButton = this.dialog.getByRole('button', { name: 'Download' })
+    this.backButton = this.dialog.getByRole('button', { name: /^Bring .* back$/ })
   }
 
   async open(): Promise<void> {

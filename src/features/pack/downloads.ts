@@ -4,7 +4,7 @@ import { runJob } from '#core/packs/download/run-job.ts'
 import { NeverSettled } from '#core/packs/download/step-records.ts'
 import type { Pack, PackedMap } from '#core/packs/pack.ts'
 import { JobGone } from '#core/packs/store/pack-store.ts'
-import { packChanged, packForgotten, packsRead, packStore, runReached, type Run } from './pack-state.ts'
+import { packChanged, packsRead, packStore, runReached, type Run } from './pack-state.ts'
 import { underWay } from './under-way.ts'
 
 /** After a broken line: how long it is waited before the next attempt, in ms, and how long at most. */
@@ -43,11 +43,9 @@ export async function downloadCancelled(id: string): Promise<void> {
   await packsRead()
 }
 
-export async function packDeleted(id: string): Promise<void> {
+/** Leaves a download as it is: its pack is deleted. */
+export function downloadStopped(id: string): void {
   controllers.get(id)?.abort()
-  await (await packStore()).delete(id)
-  packForgotten(id)
-  await packsRead()
 }
 
 export async function packRenamed(id: string, name: string): Promise<void> {

@@ -10,6 +10,7 @@ import { RadioChoice } from '#core/ui/fields/radio-choice.tsx'
 import { Contents } from './contents.tsx'
 import { packBegun } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
+import type { PlaceField } from './circle-fields.tsx'
 import { RegionFields } from './region-fields.tsx'
 import type { Choices, Chosen } from './region-choice.ts'
 import { usePlan, type Planned } from './use-plan.ts'
@@ -18,24 +19,27 @@ import styles from './pack.module.css'
 interface Props {
   readonly choices: Choices
   readonly atFirst: 'view' | 'area'
+  readonly placeField: PlaceField
   readonly onBegun: () => void
 }
 
 const MONTHS = [0, 3, 12] as const
 
 /** Takes a region along: which, how it is called, and how much that is. */
-export function NewPack({ choices, atFirst, onBegun }: Props) {
+export function NewPack({ choices, atFirst, placeField, onBegun }: Props) {
   const words = usePackMessages()
   const language = useLanguage()
   const { base } = useApi()
   const own = words.ownName(formatDate(language, useNow(), deviceTimeZone()))
   const how = atFirst === 'area' && choices.area !== null ? 'area' : 'view'
-  const [chosen, setChosen] = useState<Chosen>({ how, centre: 'middle', radius: 10, width: 1 })
+  const [chosen, setChosen] = useState<Chosen>({ how, centre: 'middle', place: null, radius: 10, width: 1 })
   const [position, setPosition] = useState<LngLat | null>(null)
   const [months, setMonths] = useState('12')
   const [typed, setTyped] = useState<string | null>(null)
   const { data, isFetching, isError } = usePlan(choices, chosen, Number(months), position)
-  const named = { area: choices.area?.name, along: choices.route?.name, view: null, around: null }[chosen.how]
+  const named = { area: choices.area?.name, along: choices.route?.name, view: null, around: nameAround(chosen) }[
+    chosen.how
+  ]
   const name = typed ?? named ?? own
   const begin = ({ region, plan }: Planned) => {
     const given = { name: name.trim() || own, base, region, language, months: Number(months) }
@@ -44,7 +48,7 @@ export function NewPack({ choices, atFirst, onBegun }: Props) {
   }
   return (
     <>
-      <RegionFields choices={choices} chosen={chosen} onChoose={setChosen} onPosition={setPosition} />
+      <RegionFields {...{ choices, chosen, placeField }} onChoose={setChosen} onPosition={setPosition} />
       <section className={styles.part}>
         <label className={styles.labelled}>
           {words.name}
@@ -69,4 +73,8 @@ export function NewPack({ choices, atFirst, onBegun }: Props) {
       />
     </>
   )
+}
+
+function nameAround({ centre, place }: Chosen): string | null {
+  return (centre === 'place' && place?.name) || null
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Dialog } from '#core/ui/dialog/dialog.tsx'
+import type { PlaceField } from './circle-fields.tsx'
+import { deletionsFinished } from './deletions.ts'
 import { downloadsResumed } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
 import { NewPack } from './new-pack.tsx'
@@ -11,15 +13,17 @@ import type { Choices } from './region-choice.ts'
 interface Props {
   readonly request: PackRequest
   readonly choices: Choices
+  readonly placeField: PlaceField
 }
 
 /** The regions that were taken along, and how to take one along. */
-export function PackDialog({ request, choices }: Props) {
+export function PackDialog({ request, choices, placeField }: Props) {
   const words = usePackMessages()
   const { titles } = useMessages()
   const [isNew, setNew] = useState(request !== 'packs')
   useEffect(function goOn() {
-    void downloadsResumed()
+    void deletionsFinished().then(downloadsResumed)
+    return () => void deletionsFinished()
   }, [])
   return (
     <Dialog
@@ -28,7 +32,11 @@ export function PackDialog({ request, choices }: Props) {
       onClose={packsClosed}
     >
       {isNew ? (
-        <NewPack choices={choices} atFirst={request === 'area' ? 'area' : 'view'} onBegun={() => setNew(false)} />
+        <NewPack
+          {...{ choices, placeField }}
+          atFirst={request === 'area' ? 'area' : 'view'}
+          onBegun={() => setNew(false)}
+        />
       ) : (
         <PackList onNew={() => setNew(true)} />
       )}

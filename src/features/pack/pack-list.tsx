@@ -1,17 +1,22 @@
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { packDeleted } from './downloads.ts'
+import type { ReadPack } from '#core/packs/store/pack-store.ts'
+import { DeletedPack } from './deleted-pack.tsx'
+import { packDeleted, useDeletedPacks } from './deletions.ts'
 import { usePackMessages } from './messages.ts'
 import { PackRow } from './pack-row.tsx'
-import { packForgotten, useGonePacks, usePacks, usePacksProblem } from './pack-state.ts'
+import { idOf, packForgotten, useGonePacks, usePacks, usePacksProblem } from './pack-state.ts'
 import { formatBytes } from './size-text.ts'
 import { useStorageRoom } from './use-storage.ts'
 import buttons from '#core/ui/buttons.module.css'
 import styles from './pack.module.css'
 
+type Unreadable = Extract<ReadPack, { readonly kind: 'unreadable' }>
+
 /** The regions that are on this device, and what takes room. */
 export function PackList({ onNew }: { readonly onNew: () => void }) {
   const words = usePackMessages()
   const packs = usePacks()
+  const deleted = useDeletedPacks()
   const problem = usePacksProblem()
   if (problem !== null) return <p className={styles.part}>{words.problem[problem]}</p>
   return (
@@ -24,23 +29,39 @@ export function PackList({ onNew }: { readonly onNew: () => void }) {
       </section>
       <Gone />
       {packs?.length === 0 && <p className={styles.part}>{words.none}</p>}
-      {packs !== null && packs.length > 0 && (
+      {packs !== null && packs.length + deleted.length > 0 && (
         <ul className={styles.packs}>
-          {packs.map((one) =>
-            one.kind === 'pack' ? (
-              <PackRow key={one.pack.id} pack={one.pack} />
-            ) : (
-              <li key={one.id} className={styles.part}>
-                <p>{words.unreadable(one.name ?? words.unnamed)}</p>
-                <button type="button" className={buttons.button} onClick={() => void packDeleted(one.id)}>
-                  {words.delete}
-                </button>
-              </li>
-            ),
-          )}
+          {[...packs, ...deleted].toSorted(byId).map((one) => (
+            <li key={idOf(one)} className={styles.part}>
+              {deleted.includes(one) ? (
+                <DeletedPack one={one} />
+              ) : one.kind === 'pack' ? (
+                <PackRow pack={one.pack} />
+              ) : (
+                <UnreadablePack one={one} />
+              )}
+            </li>
+          ))}
         </ul>
       )}
       <Room />
+    </>
+  )
+}
+
+/** A pack that is deleted stays in its place of the list. */
+const byId = (one: ReadPack, other: ReadPack) => (idOf(one) < idOf(other) ? -1 : 1)
+
+function UnreadablePack({ one }: { readonly one: Unreadable }) {
+  const words = usePackMessages()
+  return (
+    <>
+      <p>{words.unreadable(one.name ?? words.unnamed)}</p>
+      <div className={buttons.buttons}>
+        <button type="button" className={buttons.button} onClick={() => void packDeleted(one)}>
+          {words.delete}
+        </button>
+      </div>
     </>
   )
 }

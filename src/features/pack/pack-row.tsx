@@ -6,14 +6,8 @@ import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { planMaps } from '#core/packs/download/plan-maps.ts'
 import { isWhole, sumOf, type Job, type Pack } from '#core/packs/pack.ts'
-import {
-  downloadCancelled,
-  downloadPaused,
-  downloadResumed,
-  packDeleted,
-  packRefreshed,
-  packRenamed,
-} from './downloads.ts'
+import { packDeleted } from './deletions.ts'
+import { downloadCancelled, downloadPaused, downloadResumed, packRefreshed, packRenamed } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
 import { useRuns } from './pack-state.ts'
 import { formatBytes } from './size-text.ts'
@@ -27,7 +21,7 @@ export function PackRow({ pack }: { readonly pack: Pack }) {
   const now = useNow()
   const when = isWhole(pack) ? formatPast(language, Date.parse(pack.refreshedAt), now, deviceTimeZone()) : null
   return (
-    <li className={styles.part}>
+    <>
       <h3 className={styles.title}>{pack.name}</h3>
       <p className={styles.note}>
         {when === null ? words.incomplete : words.stands(when, formatBytes(language, sumOf(pack.bytes)))}
@@ -35,7 +29,7 @@ export function PackRow({ pack }: { readonly pack: Pack }) {
         {when !== null && words.has(pack.counts.areas, pack.counts.closures)}
       </p>
       {pack.job === null ? <Actions pack={pack} /> : <Download pack={pack} job={pack.job} />}
-    </li>
+    </>
   )
 }
 
@@ -77,14 +71,11 @@ function progressOf(done: number, all: number) {
   return all === 0 ? {} : { max: 1, value: Math.min(0.99, done / all) }
 }
 
-type Asking = 'name' | 'delete' | null
-
 function Actions({ pack }: { readonly pack: Pack }) {
   const words = usePackMessages()
   const { grounds } = useAppConfig()
-  const [asking, setAsking] = useState<Asking>(null)
-  if (asking === 'name') return <NameForm pack={pack} onDone={() => setAsking(null)} />
-  if (asking === 'delete') return <DeleteForm pack={pack} onKept={() => setAsking(null)} />
+  const [isNaming, setNaming] = useState(false)
+  if (isNaming) return <NameForm pack={pack} onDone={() => setNaming(false)} />
   const refresh = async () => {
     const asked = { grounds, box: pack.region.box, origin: location.origin, signal: new AbortController().signal }
     // Without the network the maps stay as they are; the download waits for it.
@@ -99,10 +90,10 @@ function Actions({ pack }: { readonly pack: Pack }) {
       <button type="button" className={buttons.button} onClick={() => void refresh()}>
         {words.refresh}
       </button>
-      <button type="button" className={buttons.button} onClick={() => setAsking('name')}>
+      <button type="button" className={buttons.button} onClick={() => setNaming(true)}>
         {words.rename}
       </button>
-      <button type="button" className={buttons.button} onClick={() => setAsking('delete')}>
+      <button type="button" className={buttons.button} onClick={() => void packDeleted({ kind: 'pack', pack })}>
         {words.delete}
       </button>
     </div>
@@ -131,22 +122,5 @@ function NameForm({ pack: { id, name }, onDone }: { readonly pack: Pack; readonl
         {words.save}
       </button>
     </form>
-  )
-}
-
-function DeleteForm({ pack: { id, name }, onKept }: { readonly pack: Pack; readonly onKept: () => void }) {
-  const words = usePackMessages()
-  return (
-    <>
-      <p role="alert">{words.deleteNamed(name)}</p>
-      <div className={buttons.buttons}>
-        <button type="button" className={buttons.button} onClick={() => void packDeleted(id)}>
-          {words.delete}
-        </button>
-        <button type="button" className={buttons.button} onClick={onKept}>
-          {words.keep}
-        </button>
-      </div>
-    </>
   )
 }

@@ -24,6 +24,8 @@ export const usePacksProblem = () => usePackStore(({ problem }) => problem)
 export const useRuns = () => usePackStore(({ runs }) => runs)
 export const useGonePacks = () => usePackStore(({ gone }) => gone)
 
+export const idOf = (one: ReadPack): string => (one.kind === 'pack' ? one.pack.id : one.id)
+
 let opened: Promise<PackStore> | null = null
 
 /** The packs of this device. Rejects with PacksUnreadable. */
@@ -37,7 +39,7 @@ export function packStore(): Promise<PackStore> {
 export async function packsRead(): Promise<readonly ReadPack[]> {
   try {
     const packs = await (await packStore()).list()
-    const present = packs.map((one) => (one.kind === 'pack' ? one.pack.id : one.id))
+    const present = packs.map(idOf)
     usePackStore.setState({ packs, problem: null, gone: packsGone(present) })
     const whole = packs.flatMap((one) => (one.kind === 'pack' && one.pack.edition !== null ? [one.pack] : []))
     const gone = packsGone(present)

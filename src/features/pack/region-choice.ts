@@ -15,7 +15,9 @@ export interface Choices {
 /** How a region is chosen. Distances in kilometres. */
 export interface Chosen {
   readonly how: Region['how']
-  readonly centre: 'middle' | 'position'
+  readonly centre: 'middle' | 'position' | 'place'
+  /** The place that was found by its name, or by coordinates: then without a name. */
+  readonly place: { readonly name: string; readonly at: LngLat } | null
   readonly radius: number
   readonly width: number
 }
@@ -29,7 +31,7 @@ const AROUND_AREA = 0.15
 /** The region that is chosen; null as long as something is missing for it, such as the position. */
 export async function regionOf(
   { view, area, route }: Choices,
-  { how, centre, radius, width }: Chosen,
+  { how, centre, place, radius, width }: Chosen,
   position: LngLat | null,
 ): Promise<Region | null> {
   switch (how) {
@@ -38,8 +40,8 @@ export async function regionOf(
     case 'area':
       return area && boxRegion('area', around(area.box, AROUND_AREA))
     case 'around': {
-      const place = centre === 'position' ? position : view && middleOf(view)
-      return place && circleRegion(place, radius)
+      const middle = { middle: view && middleOf(view), position, place: place?.at ?? null }[centre]
+      return middle && circleRegion(middle, radius)
     }
     case 'along':
       return route && (await import('#core/packs/region/corridor.ts')).corridorRegion(route.lines, width)

@@ -45,7 +45,7 @@ export function Suggestions(props: Props) {
   const { input, id, text, active, isEntered, onActive, onEnter, onFilter, onDone, ...actions } = props
   const words = useSearchMessages()
   const found = useSuggestions(text.trim())
-  const go = useGoing(actions)
+  const go = useGoing(actions, onFilter === null)
   const groups = onFilter === null ? found.groups.filter(({ kind }) => PLACES.includes(kind)) : found.groups
   const suggestions = groups.flatMap((group) => group.suggestions)
   const idOf = (one: Suggestion) => `${id}-${one.kind}-${one.key}`
@@ -131,8 +131,8 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   )
 }
 
-/** Where each kind of suggestion leads to. */
-function useGoing({ onOpen, onHere }: SearchActions): (suggestion: Suggestion) => void {
+/** Where each kind of suggestion leads to. `isPlaceAsked`: a place is asked for, be it a large one. */
+function useGoing({ onOpen, onHere }: SearchActions, isPlaceAsked: boolean): (suggestion: Suggestion) => void {
   const [camera, moveTo] = useCamera()
   return (one) => {
     switch (one.kind) {
@@ -142,8 +142,8 @@ function useGoing({ onOpen, onHere }: SearchActions): (suggestion: Suggestion) =
         return onOpen({ kind: 'closure', uuid: one.state.record.uuid }, one.state.record.bbox ?? null)
       case 'ground': {
         const [lng, lat] = one.place.point
-        if (one.place.bbox !== null) return moveTo(cameraOver(one.place.bbox))
-        moveTo(cameraAt({ lng, lat }, camera))
+        moveTo(one.place.bbox === null ? cameraAt({ lng, lat }, camera) : cameraOver(one.place.bbox))
+        if (one.place.bbox !== null && !isPlaceAsked) return
         return onHere?.({ lat, lng }, one.place.name ?? one.place.ref ?? '')
       }
       case 'place':

@@ -28,8 +28,8 @@ export class PackAnswers {
     const format = url.searchParams.get('format') ?? 'json'
     const packs = await this.#packsFor(url)
     if (packs.length === 0 || format !== 'json') return null
+    if (isGround(url)) return groundTile(this.#store, packs, url.pathname)
     const data = await this.#dataOf(packs)
-    if (isGround(url)) return groundTile(this.#store, data, url.pathname)
     const path = `${url.origin}${url.pathname}`.slice(data.base.length).replace(/\/+$/, '')
     return answerAt({ data, url, path, now })
   }

@@ -1,9 +1,10 @@
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles'
 import { TILE_TYPE } from '#contract/tiles/area-tile-json.ts'
-import type { PackedMap } from '../pack.ts'
+import { boxesIntersect } from '#contract/geo/box.ts'
+import { tileBounds } from '#contract/tiles/grid.ts'
+import type { PackedMap, WholePack } from '../pack.ts'
 import type { PackStore } from '../store/pack-store.ts'
 import { bytes } from './context.ts'
-import type { PackedData } from './packed-data.ts'
 
 /** An archive on the device, of which no more is read than is asked for. */
 class KeptArchive implements Source {
@@ -29,17 +30,34 @@ class KeptArchive implements Source {
 /** The archives that are open, with the directories that were read of them. */
 const open = new Map<string, PMTiles>()
 
-/** A tile of the ground, whatever its revision; null where no pack has one there. */
-export async function groundTile(store: PackStore, data: PackedData, path: string): Promise<Response | null> {
-  const [, name, z = NaN, x = NaN, y = NaN] = /^\/maps\/([^/]+)\/[^/]+\/(\d+)\/(\d+)\/(\d+)$/.exec(path) ?? []
-  for (const map of data.maps.filter((one) => one.name === name)) {
-    const archive = open.get(map.bundle) ?? new PMTiles(new KeptArchive(store, map))
-    open.set(map.bundle, archive)
-    const tile = await archive.getZxy(Number(z), Number(x), Number(y))
-    if (tile !== undefined) return bytes(data, new Uint8Array(tile.data), typeOf(map, tile.data))
+/** A tile of the ground, whatever its revision; null where no pack reaches. */
+export async function groundTile(
+  store: PackStore,
+  packs: readonly WholePack[],
+  path: string,
+): Promise<Response | null> {
+  const [, name, ...numbers] = /^\/maps\/([^/]+)\/[^/]+\/(\d+)\/(\d+)\/(\d+)$/.exec(path) ?? []
+  const [z = NaN, x = NaN, y = NaN] = numbers.map(Number)
+  let within: WholePack | null = null
+  for (const pack of packs.toSorted((a, b) => b.refreshedAt.localeCompare(a.refreshedAt))) {
+    for (const map of pack.maps.filter((one) => one.name === name)) {
+      const tile = await archiveOf(store, map).getZxy(z, x, y)
+      if (tile !== undefined) return bytes(originOf(pack), new Uint8Array(tile.data), typeOf(map, tile.data))
+      const isOfMap = z >= map.minZoom && z <= map.maxZoom && boxesIntersect(tileBounds({ z, x, y }), pack.region.box)
+      if (isOfMap) within ??= pack
+    }
   }
-  return null
+  // The map has nothing there.
+  return within && bytes(originOf(within), null, TILE_TYPE)
 }
+
+function archiveOf(store: PackStore, map: PackedMap): PMTiles {
+  const archive = open.get(map.bundle) ?? new PMTiles(new KeptArchive(store, map))
+  open.set(map.bundle, archive)
+  return archive
+}
+
+const originOf = ({ refreshedAt }: WholePack) => ({ storedAt: refreshedAt })
 
 /** What the first bytes of pictures say. */
 const PICTURES: readonly (readonly [type: string, start: readonly number[]])[] = [

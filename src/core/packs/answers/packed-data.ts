@@ -2,7 +2,7 @@ import type { GroundPlace } from '#contract/ground/ground-place.ts'
 import { indexed, type IndexedPlace } from '#contract/ground/places/indexed-place.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { RootDocument } from '#contract/root.ts'
-import type { PackedMap, Region, WholePack } from '../pack.ts'
+import type { Region, WholePack } from '../pack.ts'
 import type { PackStore } from '../store/pack-store.ts'
 import type { AreaRow, ClosureRow, Row, TombstoneRow } from '../store/rows.ts'
 import { HeldArea, HeldClosure } from './held.ts'
@@ -18,7 +18,6 @@ export interface PackedData {
   readonly tombstones: ReadonlyMap<string, TombstoneRow>
   readonly documents: ReadonlyMap<string, unknown>
   readonly places: readonly IndexedPlace[]
-  readonly maps: readonly PackedMap[]
   readonly root: RootDocument | null
   /** Changes whenever anything of it does. */
   readonly version: string
@@ -50,7 +49,6 @@ export async function readPacked(store: PackStore, packs: readonly WholePack[]):
     tombstones,
     documents,
     places: [...places.values()],
-    maps: inOrder.flatMap(({ maps }) => maps).toReversed(),
     root: RootDocument.safeParse(documents.get('/')).data ?? null,
     version: versionOf(packs),
   }

@@ -26,11 +26,18 @@ export async function fresh(url: string, signal: AbortSignal, headers: Record<st
 export interface FreshJson {
   readonly body: unknown
   readonly bytes: number
+  /** By which it can be asked whether it is still the same; null where the service gives none. */
+  readonly etag: string | null
 }
+
+const ONLY_JSON = { Accept: 'application/json' }
 
 /** Gets JSON of unknown shape; fewer fields of a service that does not know all. Throws {@link ApiError}. */
 export async function freshJson(url: string, signal: AbortSignal): Promise<FreshJson> {
-  const response = await fresh(url, signal, { Accept: 'application/json' })
+  return jsonOf(await fresh(url, signal, ONLY_JSON), url, signal)
+}
+
+async function jsonOf(response: Response, url: string, signal: AbortSignal): Promise<FreshJson> {
   const text = await textOf(response, url, signal)
   let body: unknown
   try {
@@ -41,7 +48,7 @@ export async function freshJson(url: string, signal: AbortSignal): Promise<Fresh
   }
   if (response.status === 400 && /[?&]fields=/.test(url)) return freshJson(fewerFields(url), signal)
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, detail: detailOf(body) }, url)
-  return { body, bytes: text.length }
+  return { body, bytes: text.length, etag: response.headers.get('ETag') }
 }
 
 /** A body that breaks off is as good as none. */
@@ -67,18 +74,31 @@ export async function freshDocument<T>(url: string, schema: Schema<T>, signal: A
 }
 
 /** A page of a list, whose link to the next is an address; how many bytes it is. */
-export interface FreshPage extends ListPage {
-  readonly bytes: number
-}
+export interface FreshPage extends ListPage, Omit<FreshJson, 'body'> {}
 
 /** Reads a page of a list. Throws {@link ApiError}. */
 export async function freshPage(url: string, signal: AbortSignal): Promise<FreshPage> {
-  const { body, bytes } = await freshJson(url, signal)
+  return pageOf(await freshJson(url, signal), url)
+}
+
+/** Reads a page of a list, unless it is still the one that had an ETag before: null. Throws {@link ApiError}. */
+export async function changedPage(url: string, etag: string, signal: AbortSignal): Promise<FreshPage | null> {
+  let response: Response
+  try {
+    response = await fresh(url, signal, { ...ONLY_JSON, 'If-None-Match': etag })
+  } catch {
+    // A service of another origin may not allow browsers to ask so.
+    return freshPage(url, signal)
+  }
+  return response.status === 304 ? null : pageOf(await jsonOf(response, url, signal), url)
+}
+
+function pageOf({ body, bytes, etag }: FreshJson, url: string): FreshPage {
   const page = readListPage(body) ?? readUnusualPage(body, url)
   if (page === null) throw new ApiError({ kind: 'unreadable' }, url)
   const next = page.next === null ? null : new URL(page.next, url).href
   // A list that goes round in a circle would never end.
-  return { ...page, next: next === url ? null : next, bytes }
+  return { ...page, next: next === url ? null : next, bytes, etag }
 }
 
 /** Reads all pages of some lists. Throws {@link ApiError}. */

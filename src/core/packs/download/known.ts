@@ -13,13 +13,22 @@ interface Held {
 /** Which records a download has, and those that it leaves as the pack has them. */
 export class KnownRecords {
   readonly #held: Readonly<Record<PackedList, Held>> = { area: newHeld(), closure: newHeld() }
+  /** The areas that the pack had before its download. */
+  #areasBefore: ReadonlySet<string> = new Set()
   #order = 0
 
-  /** Reads what a pack has, and over it what its download brought. */
-  static async read(store: PackStore, editions: readonly string[]): Promise<KnownRecords> {
+  /** Reads what a pack has, where it has something, and over it what its download brought. */
+  static async read(store: PackStore, own: string | null, coming: string): Promise<KnownRecords> {
     const known = new KnownRecords()
-    for (const edition of editions) known.take(await store.rows(edition))
+    if (own !== null) known.take(await store.rows(own))
+    known.#areasBefore = new Set(known.#held.area.within.keys())
+    known.take(await store.rows(coming))
     return known
+  }
+
+  /** Whether the download has brought areas that the pack had not. */
+  get hasNewAreas(): boolean {
+    return [...this.#held.area.within.keys()].some((uuid) => !this.#areasBefore.has(uuid))
   }
 
   /** The number of the next record: none has it. */

@@ -22,15 +22,15 @@ export interface Wanted {
 }
 
 interface Asked {
-  /** Names alone, to compare what there is; else whole records. */
-  readonly names: boolean
+  /** Their uuids and times of update alone, to compare what there is; else whole records. */
+  readonly onlyUpdates: boolean
   readonly updatedAfter?: LocalDate
 }
 
 /** The addresses of the lists in which the records of a pack are. */
 export function listsOf(wanted: Wanted, list: PackedList, asked: Asked): readonly string[] {
   const addresses = list === 'area' ? areaLists(wanted, asked) : closureLists(wanted, asked)
-  const size = String(asked.names ? MAX_PAGE_SIZE : PAGE)
+  const size = String(asked.onlyUpdates ? MAX_PAGE_SIZE : PAGE)
   return addresses.map(([path, query]) => {
     query.set('page_size', size)
     return `${wanted.base}${path}?${query}`
@@ -39,12 +39,11 @@ export function listsOf(wanted: Wanted, list: PackedList, asked: Asked): readonl
 
 type Address = readonly [path: string, query: URLSearchParams]
 
-const AREA_NAMES: readonly AreaField[] = ['uuid', 'name', 'updated_at']
-const CLOSURE_NAMES: readonly ServedClosureField[] = ['uuid', 'name', 'updated_at']
+const UPDATES = ['uuid', 'updated_at'] as const satisfies readonly (AreaField & ServedClosureField)[]
 
-function areaLists({ region, extensions }: Wanted, { names, updatedAfter }: Asked): readonly Address[] {
+function areaLists({ region, extensions }: Wanted, { onlyUpdates, updatedAfter }: Asked): readonly Address[] {
   const query: AreaQuery = {
-    fields: names ? AREA_NAMES : AREA_FIELDS,
+    fields: onlyUpdates ? UPDATES : AREA_FIELDS,
     ...(extensions.includes('areas_bbox') && { bbox: region.box }),
     ...(updatedAfter !== undefined && { updated_after: updatedAfter }),
   }
@@ -52,9 +51,12 @@ function areaLists({ region, extensions }: Wanted, { names, updatedAfter }: Aske
 }
 
 /** Closures whose place nobody knows are in no box, and in a list of their own. */
-function closureLists({ region, extensions, endedSince }: Wanted, { names, updatedAfter }: Asked): readonly Address[] {
+function closureLists(
+  { region, extensions, endedSince }: Wanted,
+  { onlyUpdates, updatedAfter }: Asked,
+): readonly Address[] {
   const query: ClosureQuery = {
-    fields: names ? CLOSURE_NAMES : SERVED_CLOSURE_FIELDS,
+    fields: onlyUpdates ? UPDATES : SERVED_CLOSURE_FIELDS,
     status: STATUSES,
     ends_after: endedSince,
     ...(updatedAfter !== undefined && { updated_after: updatedAfter }),

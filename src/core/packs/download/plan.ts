@@ -85,7 +85,7 @@ async function extensionsOf(base: string, signal: AbortSignal): Promise<readonly
 async function weigh(wanted: Wanted, list: PackedList, signal: AbortSignal) {
   const keeping = { edition: '', isWithin: regionTest(wanted.region), hasArea: () => true }
   let [count, bytes] = [0, 0]
-  for (const url of listsOf(wanted, list, { names: false })) {
+  for (const url of listsOf(wanted, list, { onlyUpdates: false })) {
     const sample = new URL(url)
     sample.searchParams.set('page_size', String(SAMPLE))
     const page = await freshPage(sample.href, signal)

@@ -98,6 +98,51 @@ describe('a refresh', () => {
     expect(records).toHaveLength(2)
   })
 
+  it('reads of words and details what has changed alone', async () => {
+    const service = new FakeService(someAreas(3), []).connect()
+    const [first, second] = service.areas.map(({ uuid }) => uuid)
+    const added = anArea({ geometry: aSquareArea(14, 48.5, 0.01) })
+    const living = (uuid = '') => ({ name: `In ${uuid}`, protected_area_uuids: [uuid] })
+    service.wildlife = [living(first), living(second), living(added.uuid)]
+    const { store, whole } = await aWholePack(service)
+    const bodyOf = async (key: string) => {
+      const row = await store.row(whole.edition ?? '', { kind: 'document', key })
+      return row?.kind === 'document' ? row.body : undefined
+    }
+    const refreshed = async (day: number) => {
+      service.updatedAt = new Date(MAY_15 + day * DAY).toISOString()
+      const known = await store.find(whole.id)
+      if (known !== null) await store.put(refreshing(known, [], MAY_15 + day * DAY))
+      const read: string[] = []
+      service.before = ({ pathname, searchParams }, headers) => {
+        if (!headers.has('If-None-Match')) read.push(`${pathname.split('/').at(-1)} ${searchParams.get('lang')}`)
+        return null
+      }
+      await download(store, whole.id)
+      return read.filter((list) => /reasons|wildlife/.test(list))
+    }
+    service.reason = 'Another reason'
+    expect(await refreshed(1)).toEqual([])
+    expect(await bodyOf('/reasons fr')).toEqual([{ id: 1, name: 'Another reason fr' }])
+    expect(await bodyOf('/wildlife')).toEqual([living(first), living(second)])
+    service.areas = [...service.areas, added]
+    expect(await refreshed(2)).toEqual(['wildlife null'])
+    expect(await bodyOf('/wildlife')).toEqual(service.wildlife)
+    expect(await bodyOf('/reasons fr')).toEqual([{ id: 1, name: 'Another reason fr' }])
+  })
+
+  it('does without conditions at a service that does not let pages set them', async () => {
+    const service = new FakeService(someAreas(2), []).connect()
+    const { store, whole } = await aWholePack(service)
+    service.updatedAt = '2026-05-16T10:00:00Z'
+    service.before = (_, headers) => {
+      if (headers.has('If-None-Match')) throw new TypeError('Failed to fetch')
+      return null
+    }
+    await store.put(refreshing(whole, [], MAY_15 + DAY))
+    expect((await download(store, whole.id)).job).toBeNull()
+  })
+
   it('ends in what the service has, though it replaced everything', async () => {
     const service = new FakeService(someAreas(150), someClosures(60)).connect()
     const { store, whole } = await aWholePack(service)

@@ -15,7 +15,7 @@ import { takeRecords } from './step-records.ts'
 export async function runJob(env: JobEnv, id: string): Promise<Pack | null> {
   let pack = await env.store.find(id)
   if (pack === null || pack.job === null) return null
-  const known = await KnownRecords.read(env.store, editionsOf(pack))
+  const known = await KnownRecords.read(env.store, pack.job.kind === 'refresh' ? pack.edition : null, pack.job.edition)
   while (pack.job !== null) {
     env.signal.throwIfAborted()
     const { job }: Pack = pack
@@ -30,11 +30,6 @@ export async function runJob(env: JobEnv, id: string): Promise<Pack | null> {
     env.onProgress?.(pack)
   }
   return pack
-}
-
-function editionsOf({ edition, job }: Pack): readonly string[] {
-  const own = job?.kind === 'refresh' && edition !== null ? [edition] : []
-  return job === null ? own : [...own, job.edition]
 }
 
 function take(at: AtStep, step: Step): Promise<Progress> {

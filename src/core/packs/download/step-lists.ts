@@ -5,12 +5,12 @@ import { GroundPlaces } from '#contract/ground/ground-place.ts'
 import { groundPlaceQuery } from '#contract/query/ground-place-query.ts'
 import { Deletion } from '#contract/records/deletion.ts'
 import { LANGUAGES } from '#contract/vocabulary/languages.ts'
-import { ApiError, isPassing } from '#core/api/errors.ts'
-import type { PackPart } from '../pack.ts'
-import type { DocumentRow, Row, RowName } from '../store/rows.ts'
-import { documentKey } from './documents.ts'
-import { dayBefore, quartersOf, stepDone, stepOn, type AtStep, type TakeStep } from './env.ts'
-import { freshJson, freshPage, freshPages } from './fresh.ts'
+import { ApiError } from '#core/api/errors.ts'
+import { MAX_PAGE_SIZE } from '#contract/list.ts'
+import type { Row, RowName } from '../store/rows.ts'
+import { dayBefore, quartersOf, stepDone, stepOn, type TakeStep } from './env.ts'
+import { freshJson } from './fresh.ts'
+import { bytesOf, documentRow, entriesAt, listRow, orNothing } from './whole-lists.ts'
 
 /** What a service says of itself; one of the specification alone says nothing. A refresh ends here if nothing has changed. */
 export const takeRoot: TakeStep<'root'> = async (at) => {
@@ -21,7 +21,8 @@ export const takeRoot: TakeStep<'root'> = async (at) => {
   if (read === null || root === undefined) return { job }
   const isSame = job.kind === 'refresh' && updatedAt !== null && updatedAt === at.pack.serviceUpdatedAt
   const steps = isSame ? job.steps.filter(({ name }) => name === 'map' || name === 'places') : job.steps
-  return { rows: [documentRow(at, paths.root, read.body, 'words')], job: { ...job, steps } }
+  const row = documentRow(at, { key: paths.root, body: read.body, part: 'words', etag: null })
+  return { rows: [row], job: { ...job, steps } }
 }
 
 const LOOKUP_PATHS = [paths.categories, paths.countries, paths.activities, paths.reasons, paths.sources]
@@ -30,30 +31,32 @@ const WORDS = [
   { path: paths.licences, lang: null },
 ]
 
-/** The lists that records name by ids, one after the other, in each language. */
+/** So many lists are asked for at once. */
+const AT_ONCE = 6
+
+/** The lists that records name by ids, in each language; on a refresh those alone that have changed. */
 export const takeWords: TakeStep<'words'> = async (at, step) => {
-  const next = WORDS[step.at]
-  if (next === undefined) return { job: stepDone(at.job) }
-  const { path, lang } = next
-  const entries = await listAt(at, lang === null ? path : `${path}?lang=${lang}`)
-  const rows = entries === null ? [] : [documentRow(at, documentKey(path, lang), entries, 'words')]
-  return { rows, job: stepOn(at.job, { ...step, at: step.at + 1 }, ['words', bytesOf(rows)]) }
+  const next = WORDS.slice(step.at, step.at + AT_ONCE)
+  if (next.length === 0) return { job: stepDone(at.job) }
+  const read = await Promise.all(next.map(({ path, lang }) => listRow(at, { path, lang, part: 'words' })))
+  const rows = read.filter((row) => row !== null)
+  return { rows, job: stepOn(at.job, { ...step, at: step.at + next.length }, ['words', bytesOf(rows)]) }
 }
 
 const OfAreas = z.object({ protected_area_uuids: z.array(z.string()) })
 
 /** Who is responsible, and what lives in the areas of the pack. */
 export const takeDetails: TakeStep<'details'> = async (at) => {
-  const organisations = await listAt(at, `${paths.organisations}?page_size=1000`)
-  const wildlife = await listAt(at, `${paths.wildlife}?page_size=1000`)
-  const own = wildlife?.filter((one) => {
-    const read = OfAreas.safeParse(one)
+  const isOfPack = (entry: unknown) => {
+    const read = OfAreas.safeParse(entry)
     return read.success && read.data.protected_area_uuids.some((uuid) => at.known.has('area', uuid))
-  })
+  }
+  // What lives in an area that has just come was left out before.
+  const isAllNew = at.known.hasNewAreas
   const rows = [
-    ...(organisations === null ? [] : [documentRow(at, paths.organisations, organisations, 'details')]),
-    ...(own === undefined ? [] : [documentRow(at, paths.wildlife, own, 'details')]),
-  ]
+    await listRow(at, { path: paths.organisations, lang: null, part: 'details' }),
+    await listRow(at, { path: paths.wildlife, lang: null, part: 'details', isKept: isOfPack, isAllNew }),
+  ].filter((row) => row !== null)
   return { rows, job: stepDone(at.job, ['details', bytesOf(rows)]) }
 }
 
@@ -66,7 +69,7 @@ export const takeDeletions: TakeStep<'deletions'> = async (at) => {
     ['area', paths.areasDeleted],
     ['closure', paths.closuresDeleted],
   ] as const) {
-    for (const item of (await listAt(at, `${path}?date=${since}&page_size=1000`)) ?? []) {
+    for (const item of await entriesAt(at, `${path}?date=${since}&page_size=${MAX_PAGE_SIZE}`)) {
       const read = Deletion.safeParse(item)
       if (!read.success || !at.known.has(list, read.data.uuid)) continue
       const { uuid, deleted_at: deletedAt } = read.data
@@ -108,32 +111,4 @@ export const takePlaces: TakeStep<'places'> = async (at, step) => {
     places: found.data.results,
   }
   return { rows: [row], job: stepOn(at.job, { ...step, boxes: others }, ['places', bytes]) }
-}
-
-/** All entries of a list; null where the service has no such list. */
-async function listAt({ pack, env }: AtStep, path: string): Promise<readonly unknown[] | null> {
-  const url = `${pack.base}${path}`
-  const first = await orNothing(() => freshPage(url, env.signal))
-  if (first === null) return null
-  const items = [...first.items]
-  if (first.next !== null) for await (const page of freshPages([first.next], env.signal)) items.push(...page.items)
-  return items
-}
-
-/** Null for a service that refuses for good. */
-async function orNothing<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!(error instanceof ApiError) || isPassing(error)) throw error
-    return null
-  }
-}
-
-function documentRow({ job }: AtStep, key: string, body: unknown, part: PackPart): DocumentRow {
-  return { edition: job.edition, kind: 'document', key, part, bytes: JSON.stringify(body).length, body }
-}
-
-function bytesOf(rows: readonly Row[]): number {
-  return rows.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -11,7 +11,9 @@ import { listsOf } from './lists.ts'
 import { rowsOfRecords } from './records.ts'
 
 /** So many records are asked for one by one; of more, the list is read. */
-const MOST_ALONE = 40
+const MOST_ALONE = 200
+/** So many of them at once. */
+const AT_ONCE = 6
 /** A service whose data changes each time that it is compared. */
 const MOST_ROUNDS = 5
 
@@ -52,7 +54,7 @@ function isReadAtOnce({ job, known }: AtStep, list: PackedList): boolean {
 }
 
 function readList(at: AtStep, step: StepOf<'records'>, found: Partial<Differences>): Progress {
-  const pages = listsOf(wantedBy(at), step.list, { names: false, ...since(at, step, found) })
+  const pages = listsOf(wantedBy(at), step.list, { onlyUpdates: false, ...since(at, step, found) })
   return { job: stepOn(at.job, { ...step, pages: [...pages], round: step.round + 1 }) }
 }
 
@@ -64,17 +66,17 @@ function since({ pack, job }: AtStep, { round }: StepOf<'records'>, { changed = 
 
 async function updatesOf(at: AtStep, list: PackedList): Promise<ReadonlyMap<string, string | null>> {
   const updates = new Map<string, string | null>()
-  const lists = listsOf(wantedBy(at), list, { names: true })
+  const lists = listsOf(wantedBy(at), list, { onlyUpdates: true })
   for await (const { items } of freshPages(lists, at.env.signal)) {
     for (const item of items) {
-      const { uuid, updated_at } = nameOf(item)
+      const { uuid, updated_at } = updateOf(item)
       if (uuid !== null) updates.set(uuid, updated_at)
     }
   }
   return updates
 }
 
-function nameOf(item: unknown): { readonly uuid: string | null; readonly updated_at: string | null } {
+function updateOf(item: unknown): { readonly uuid: string | null; readonly updated_at: string | null } {
   const fields = new Map(Object.entries(item ?? {}))
   const text = (name: string) => {
     const value: unknown = fields.get(name)
@@ -86,16 +88,23 @@ function nameOf(item: unknown): { readonly uuid: string | null; readonly updated
 /** What has changed, record by record; what is gone meanwhile is seen at the next comparison. */
 async function readAlone(at: AtStep, step: StepOf<'records'>, { changed, gone }: Differences): Promise<Progress> {
   const items: unknown[] = []
-  for (const uuid of changed) {
-    try {
-      const path = recordPath(step.list === 'area' ? 'areas' : 'closures', uuid)
-      items.push((await freshJson(`${at.pack.base}${path}`, at.env.signal)).body)
-    } catch (error) {
-      if (!isNotFound(error)) throw error
-    }
+  for (let from = 0; from < changed.length; from += AT_ONCE) {
+    const read = changed.slice(from, from + AT_ONCE).map((uuid) => readOne(at, step.list, uuid))
+    items.push(...(await Promise.all(read)).flat())
   }
   const rows = rowsOfRecords(step.list, items, at.known.nextOrder, keepingOf(at))
   const isAll = rows.length === changed.length
   const job = isAll ? stepDone(at.job, received(step.list, rows)) : stepOn(at.job, { ...step, round: step.round + 1 })
   return { rows, gone: [...gone.flatMap((uuid) => namesOf(step.list, uuid)), ...replacedBy(rows)], job }
+}
+
+/** A record, or nothing where there is none any more. */
+async function readOne({ pack, env }: AtStep, list: PackedList, uuid: string): Promise<readonly unknown[]> {
+  try {
+    const path = recordPath(list === 'area' ? 'areas' : 'closures', uuid)
+    return [(await freshJson(`${pack.base}${path}`, env.signal)).body]
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    return []
+  }
 }

@@ -1,8 +1,10 @@
 import { openDB } from 'idb'
-import { expect, it } from 'vitest'
-import { anArea } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { anArea, MAY_15 } from '#testing/builders.ts'
+import { PackAnswers } from '../answers/answer.ts'
+import { refreshing } from '../download/begin.ts'
 import { aDevice, aNewPack, download, held } from '../testing/device.ts'
-import { FakeService } from '../testing/fake-service.ts'
+import { BASE, FakeService } from '../testing/fake-service.ts'
 import { openPacks } from './database.ts'
 import { PackStore } from './pack-store.ts'
 
@@ -19,8 +21,9 @@ it('says which packs of another schema it cannot read, and deletes them when ask
     { kind: 'unreadable', id: 'spoilt', name: null },
   ])
   expect(await store.find('old')).toBeNull()
-  await store.delete('old')
-  await store.delete('spoilt')
+  await store.setAside('old')
+  await store.setAside('spoilt')
+  await store.deleteSetAside()
   expect(await store.list()).toEqual([{ kind: 'pack', pack }])
 })
 
@@ -73,7 +76,50 @@ it('deletes one of two packs and leaves the other whole', async () => {
   await store.put(first)
   await store.put(second)
   const [one, two] = [await download(store, first.id), await download(store, second.id)]
-  await store.delete(one.id)
+  await store.setAside(one.id)
+  await store.deleteSetAside()
   expect(await held(store, one)).toEqual([])
   expect(await held(new PackStore(await openPacks()), two)).toHaveLength(1)
+})
+
+describe('a deleted pack', () => {
+  async function aPack(given = aNewPack()) {
+    new FakeService([anArea(), anArea()], []).connect()
+    const store = await aDevice()
+    await store.put(given)
+    return { store, whole: await download(store, given.id) }
+  }
+
+  it('is gone for all who ask, and comes back as it was', async () => {
+    const { store, whole } = await aPack()
+    await store.setAside(whole.id)
+    expect(await store.list()).toEqual([])
+    expect(await store.find(whole.id)).toBeNull()
+    expect(await store.change(whole.id, (pack) => ({ ...pack, name: 'Renamed' }))).toBeNull()
+    expect(await new PackAnswers(store).answer(new Request(`${BASE}/protected-areas`), MAY_15)).toBeNull()
+    await store.tidy()
+    expect(await store.bringBack(whole.id)).toBe(true)
+    expect(await store.list()).toEqual([{ kind: 'pack', pack: whole }])
+    expect(await held(store, whole)).toHaveLength(2)
+  })
+
+  it('deleted for good leaves nothing, and does not come back', async () => {
+    const { store, whole } = await aPack()
+    await store.setAside(whole.id)
+    await store.deleteSetAside()
+    expect(await store.bringBack(whole.id)).toBe(false)
+    expect(await store.rows(whole.edition ?? '')).toEqual([])
+  })
+
+  it('is not brought back by the download of it that another tab is at', async () => {
+    const { store, whole } = await aPack()
+    const again = refreshing(whole, [], MAY_15 + 86_400_000)
+    await store.put(again)
+    const { job } = again
+    if (job === null) throw new Error('There is nothing to download.')
+    await store.setAside(whole.id)
+    await expect(store.write(whole.id, job.edition, { job })).rejects.toMatchObject({ name: 'JobGone' })
+    await expect(store.commit(whole.id, job.edition)).rejects.toMatchObject({ name: 'JobGone' })
+    expect(await store.list()).toEqual([])
+  })
 })

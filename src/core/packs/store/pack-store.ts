@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Pack, type Job } from '../pack.ts'
+import { bytesOf } from './chunks.ts'
 import type { PacksDatabase } from './database.ts'
 import { goneRow, type ChunkRow, type Row, type RowName } from './rows.ts'
 import { applyStaged, countsOf } from './staged.ts'
@@ -10,6 +11,15 @@ export type ReadPack =
   | { readonly kind: 'unreadable'; readonly id: string; readonly name: string | null }
 
 const Named = z.object({ name: z.string() })
+
+/** What is deleted, but can still be brought back. */
+const SetAside = z.looseObject({ isSetAside: z.literal(true) })
+const isSetAside = (value: unknown) => SetAside.safeParse(value).success
+
+/** Null for what is none, cannot be read or is deleted. */
+function packIn(value: unknown): Pack | null {
+  return isSetAside(value) ? null : (Pack.safeParse(value).data ?? null)
+}
 
 /** What a part of a download brought, and what is left to do. */
 export interface Progress {
@@ -42,12 +52,12 @@ export class PackStore {
   async list(): Promise<readonly ReadPack[]> {
     const transaction = this.#database.transaction('packs')
     const [ids, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
-    return values.map((value, index) => readPack(ids[index] ?? '', value))
+    return values.flatMap((value, index) => (isSetAside(value) ? [] : [readPack(ids[index] ?? '', value)]))
   }
 
   /** Null where there is none that can be read. */
   async find(id: string): Promise<Pack | null> {
-    return Pack.safeParse(await this.#database.get('packs', id)).data ?? null
+    return packIn(await this.#database.get('packs', id))
   }
 
   async put(pack: Pack): Promise<void> {
@@ -57,7 +67,7 @@ export class PackStore {
   /** Changes a pack, of which nothing else has changed meanwhile; null where there is none any more. */
   async change(id: string, change: (pack: Pack) => Pack): Promise<Pack | null> {
     const transaction = this.#database.transaction('packs', 'readwrite')
-    const before = Pack.safeParse(await transaction.store.get(id)).data ?? null
+    const before = packIn(await transaction.store.get(id))
     const after = before === null ? null : change(before)
     if (after !== null) await transaction.store.put(after, id)
     await transaction.done
@@ -105,8 +115,8 @@ export class PackStore {
   /** Ends a download and takes away what it brought; with it the pack, if it was never whole. */
   async cancel(id: string): Promise<void> {
     const transaction = this.#database.transaction('packs', 'readwrite')
-    const pack = Pack.safeParse(await transaction.store.get(id)).data
-    if (pack !== undefined) {
+    const pack = packIn(await transaction.store.get(id))
+    if (pack !== null) {
       if (pack.edition === null) await transaction.store.delete(id)
       else await transaction.store.put({ ...pack, job: null }, id)
     }
@@ -114,9 +124,39 @@ export class PackStore {
     await this.tidy()
   }
 
-  async delete(id: string): Promise<void> {
-    await this.#database.delete('packs', id)
-    await this.tidy()
+  /** Deletes a pack for everyone who asks, so that {@link bringBack} can still bring it back. */
+  async setAside(id: string): Promise<void> {
+    const transaction = this.#database.transaction('packs', 'readwrite')
+    const value = await transaction.store.get(id)
+    // Of what is no object at all nothing can be brought back.
+    if (typeof value === 'object' && value !== null) await transaction.store.put({ ...value, isSetAside: true }, id)
+    else await transaction.store.delete(id)
+    await transaction.done
+  }
+
+  /** Returns whether the pack is there again. */
+  async bringBack(id: string): Promise<boolean> {
+    const transaction = this.#database.transaction('packs', 'readwrite')
+    const kept = SetAside.safeParse(await transaction.store.get(id))
+    if (kept.success) {
+      const { isSetAside: _, ...value } = kept.data
+      await transaction.store.put(value, id)
+    }
+    await transaction.done
+    return kept.success
+  }
+
+  /** Deletes for good what was set aside. */
+  async deleteSetAside(): Promise<void> {
+    const transaction = this.#database.transaction('packs', 'readwrite')
+    const [ids, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
+    const gone = ids.filter((_, index) => isSetAside(values[index]))
+    await Promise.all([...gone.map((id) => transaction.store.delete(id)), transaction.done])
+    if (gone.length > 0) await this.tidy()
+  }
+
+  row(edition: string, { kind, key }: RowName): Promise<Row | undefined> {
+    return this.#database.get('records', [edition, kind, key])
   }
 
   /** All rows of an edition, of any kind or of one. */
@@ -125,16 +165,8 @@ export class PackStore {
   }
 
   /** The bytes of an archive between two of them, as far as they are there. */
-  async bytes(bundle: string, from: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
-    const first = await this.#chunkAt(bundle, from)
-    const range = IDBKeyRange.bound([bundle, first], [bundle, from + length], false, true)
-    const chunks = await this.#database.getAll('chunks', range)
-    const wanted = new Uint8Array(length)
-    for (const chunk of chunks) {
-      const [start, end] = [Math.max(from, chunk.from), Math.min(from + length, chunk.from + chunk.bytes.byteLength)]
-      if (end > start) wanted.set(new Uint8Array(chunk.bytes, start - chunk.from, end - start), start - from)
-    }
-    return wanted
+  bytes(bundle: string, from: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+    return bytesOf(this.#database, bundle, from, length)
   }
 
   /** Removes what no pack has: what was left by a tab that was closed in between. */
@@ -150,13 +182,6 @@ export class PackStore {
     await removeOthers(transaction.objectStore('chunks'), bundles)
     return transaction.done
   }
-
-  /** Where the chunk begins that holds a byte. */
-  async #chunkAt(bundle: string, at: number): Promise<number> {
-    const range = IDBKeyRange.bound([bundle, 0], [bundle, at])
-    const cursor = await this.#database.transaction('chunks').store.openKeyCursor(range, 'prev')
-    return cursor?.primaryKey[1] ?? at
-  }
 }
 
 function readPack(id: string, value: unknown): ReadPack {
@@ -166,7 +191,7 @@ function readPack(id: string, value: unknown): ReadPack {
 }
 
 async function jobIn(reading: Promise<unknown>, edition: string): Promise<Pack> {
-  const pack = Pack.safeParse(await reading).data
+  const pack = packIn(await reading)
   if (pack?.job?.edition !== edition) throw new JobGone('This download goes on no longer.')
   return pack
 }

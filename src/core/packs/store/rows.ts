@@ -35,6 +35,8 @@ export interface OutsideRow extends RowOf<'outside'> {
 /** What the service said at a path, in a language where it differs by it. */
 export interface DocumentRow extends RowOf<'document'> {
   readonly body: unknown
+  /** By which the service can be asked whether it still says so; none where it gave none, or an older app has written it. */
+  readonly etag?: string | null
 }
 
 export interface PlacesRow extends RowOf<'places'> {

@@ -20,10 +20,13 @@ export class FakeService {
   /** Of an archive of tiles, at `/maps/ground/r1/`. */
   ground = new Uint8Array()
   updatedAt = '2026-05-15T10:00:00Z'
+  /** The name of the one reason that it knows. */
+  reason = 'Reason'
+  wildlife: readonly { readonly name: string; readonly protected_area_uuids: readonly string[] }[] = []
   /** The addresses that were asked for. */
   readonly asked: string[] = []
   /** What is done instead of answering, such as to fail; null: nothing. */
-  before: ((url: URL) => Response | null) | null = null
+  before: ((url: URL, headers: Headers) => Response | null) | null = null
 
   constructor(areas: readonly ProtectedArea[], closures: readonly Closure[]) {
     this.areas = [...areas]
@@ -36,7 +39,8 @@ export class FakeService {
       init?.signal?.throwIfAborted()
       this.asked.push(address)
       const url = new URL(address)
-      return this.before?.(url) ?? this.answer(url, new Headers(init?.headers))
+      const headers = new Headers(init?.headers)
+      return this.before?.(url, headers) ?? (await unlessKnown(this.answer(url, headers), headers))
     })
     return this
   }
@@ -48,7 +52,9 @@ export class FakeService {
     if (path === paths.areas) return this.listOf(url, this.selectedAreas(url))
     if (path === paths.closures) return this.listOf(url, this.selectedClosures(url))
     if (path === paths.areasDeleted || path === paths.closuresDeleted) return this.listOf(url, [])
-    if (path === paths.reasons) return this.listOf(url, [{ id: 1, name: `Reason ${url.searchParams.get('lang')}` }])
+    if (path === paths.reasons)
+      return this.listOf(url, [{ id: 1, name: `${this.reason} ${url.searchParams.get('lang')}` }])
+    if (path === paths.wildlife) return this.listOf(url, this.wildlife)
     const uuid = path.split('/')[2]
     const one = [...this.areas, ...this.closures].find((record) => record.uuid === uuid)
     return one === undefined ? Response.json({ detail: 'Not found.' }, { status: 404 }) : Response.json(one)
@@ -98,4 +104,14 @@ export class FakeService {
     const [, from = 0, to = 0] = /bytes=(\d+)-(\d+)/.exec(headers.get('Range') ?? '')?.map(Number) ?? []
     return new Response(this.ground.slice(from, to + 1), { status: 206 })
   }
+}
+
+/** With its ETag, or without a body for who has it already. */
+async function unlessKnown(response: Response, headers: Headers): Promise<Response> {
+  if (response.status !== 200) return response
+  const text = await response.text()
+  const sum = new TextEncoder().encode(text).reduce((all, byte) => (all * 31 + byte) % 1_000_003, 7)
+  const etag = `"${text.length}-${sum}"`
+  if (headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers: { ETag: etag } })
+  return new Response(text, { headers: { ETag: etag, 'Content-Type': 'application/json' } })
 }

@@ -21,6 +21,10 @@ export const messages: PackMessages = {
   centre: 'Worum herum',
   middle: 'Die Mitte der Karte',
   position: 'Mein Standort',
+  place: 'Ein Ort nach Namen',
+  placeName: 'Ort oder Koordinaten',
+  noPlace: 'Suchen Sie einen Ort und wählen Sie ihn aus.',
+  aroundPlace: (name) => `Um ${name}`,
   locating: 'Ihr Standort wird bestimmt …',
   noPosition:
     'Ihr Standort ist nicht bekannt: Erlauben Sie dem Browser, ihn zu nennen, oder wählen Sie die Mitte der Karte.',
@@ -74,8 +78,10 @@ export const messages: PackMessages = {
   rename: 'Umbenennen',
   save: 'Namen speichern',
   delete: 'Löschen',
-  deleteNamed: (name) => `„${name}“ von diesem Gerät löschen?`,
-  keep: 'Behalten',
+  deleted: (name) => `„${name}“ ist gelöscht.`,
+  deletedForGood: 'Bis Sie dieses Fenster schließen, lässt sich das zurücknehmen.',
+  bringBack: 'Zurückholen',
+  bringNamedBack: (name) => `„${name}“ zurückholen`,
   actionsOf: (name) => `Aktionen für ${name}`,
   unreadable: (name) =>
     `„${name}“ stammt von einer anderen Version dieser App und ist nicht lesbar. Löschen Sie sie und nehmen Sie die Region neu mit.`,

@@ -21,6 +21,10 @@ export const messages: PackMessages = {
   centre: 'Autour de quoi',
   middle: 'Le milieu de la carte',
   position: 'Ma position',
+  place: 'Un lieu par son nom',
+  placeName: 'Lieu ou coordonnées',
+  noPlace: 'Cherchez un lieu et choisissez-le.',
+  aroundPlace: (name) => `Autour de ${name}`,
   locating: 'Recherche de votre position…',
   noPosition:
     'Votre position n’est pas connue : permettez au navigateur de l’indiquer, ou choisissez le milieu de la carte.',
@@ -72,8 +76,10 @@ export const messages: PackMessages = {
   rename: 'Renommer',
   save: 'Enregistrer le nom',
   delete: 'Supprimer',
-  deleteNamed: (name) => `Supprimer « ${name} » de cet appareil ?`,
-  keep: 'Garder',
+  deleted: (name) => `« ${name} » est supprimée.`,
+  deletedForGood: 'Jusqu’à ce que vous fermiez cette fenêtre, vous pouvez revenir en arrière.',
+  bringBack: 'La récupérer',
+  bringNamedBack: (name) => `Récupérer « ${name} »`,
   actionsOf: (name) => `Actions pour ${name}`,
   unreadable: (name) =>
     `« ${name} » vient d’une autre version de cette application et n’est pas lisible. Supprimez-la et emportez la région à nouveau.`,

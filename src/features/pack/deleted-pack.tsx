@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { ReadPack } from '#core/packs/store/pack-store.ts'
+import { isFocusLost } from '#core/ui/focus.ts'
+import { packBroughtBack } from './deletions.ts'
+import { usePackMessages } from './messages.ts'
+import { idOf } from './pack-state.ts'
+import buttons from '#core/ui/buttons.module.css'
+import styles from './pack.module.css'
+
+/** In the place of a pack that was deleted: the way back, for as long as the dialog is open. */
+export function DeletedPack({ one }: { readonly one: ReadPack }) {
+  const words = usePackMessages()
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(function goOnHere() {
+    if (isFocusLost()) back.current?.focus({ preventScroll: true })
+  }, [])
+  const name = (one.kind === 'pack' ? one.pack.name : one.name) ?? words.unnamed
+  return (
+    <>
+      <p role="status">
+        {words.deleted(name)} <span className={styles.note}>{words.deletedForGood}</span>
+      </p>
+      <div className={buttons.buttons}>
+        <button
+          ref={back}
+          type="button"
+          className={buttons.button}
+          aria-label={words.bringNamedBack(name)}
+          onClick={() => void packBroughtBack(idOf(one))}
+        >
+          {words.bringBack}
+        </button>
+      </div>
+    </>
+  )
+}

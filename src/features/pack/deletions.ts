@@ -1,0 +1,55 @@
+import { create } from 'zustand'
+import type { ReadPack } from '#core/packs/store/pack-store.ts'
+import { downloadStopped } from './downloads.ts'
+import { idOf, packForgotten, packsRead, packStore } from './pack-state.ts'
+
+/** Held by each page for as long as it offers to bring back what it has deleted. */
+const OFFER = 'fieldgate-packs-deleted'
+
+/** What was deleted in this page and can be brought back. */
+const useDeletions = create<{ readonly deleted: readonly ReadPack[] }>(() => ({ deleted: [] }))
+export const useDeletedPacks = () => useDeletions(({ deleted }) => deleted)
+
+/** Deletes a pack, which can be brought back until {@link deletionsFinished}. */
+export async function packDeleted(one: ReadPack): Promise<void> {
+  const id = idOf(one)
+  downloadStopped(id)
+  offered ??= offer()
+  await (await packStore()).setAside(id)
+  useDeletions.setState(({ deleted }) => ({ deleted: [...deleted, one] }))
+  packForgotten(id)
+  await packsRead()
+}
+
+export async function packBroughtBack(id: string): Promise<void> {
+  await (await packStore()).bringBack(id)
+  useDeletions.setState(({ deleted }) => ({ deleted: deleted.filter((one) => idOf(one) !== id) }))
+  await packsRead()
+}
+
+/** Deletes for good what this page has deleted, and what a page that was closed has; unless another page still offers it. */
+export async function deletionsFinished(): Promise<void> {
+  useDeletions.setState({ deleted: [] })
+  const own = offered
+  offered = null
+  own?.end()
+  await own?.ended
+  const finish = async () => (await packStore()).deleteSetAside()
+  if (!('locks' in navigator)) return finish()
+  await navigator.locks.request(OFFER, { ifAvailable: true }, (lock) => lock && finish())
+}
+
+interface Offer {
+  readonly end: () => void
+  readonly ended: Promise<unknown>
+}
+
+let offered: Offer | null = null
+
+/** Not every browser has locks: then what one page offers is gone when another one finishes. */
+function offer(): Offer {
+  let end = () => {}
+  const open = new Promise<void>((resolve) => (end = resolve))
+  const hasLocks = 'locks' in navigator
+  return { end, ended: hasLocks ? navigator.locks.request(OFFER, { mode: 'shared' }, () => open) : open }
+}
