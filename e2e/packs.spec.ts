@@ -26,6 +26,15 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await expect(packs.dialog).toContainText('No region has been taken along yet.')
     await packs.take('Forest')
     await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+  })
+  await test.step('is ready for the field, as the tasks say that were tried from the device', async () => {
+    await context.grantPermissions(['geolocation'])
+    await packs.check()
+    await expect(packs.dialog.getByRole('status')).toHaveText(/^Ready/)
+    const works = packs.packs.filter({ hasText: 'Works:' })
+    await expect(works.filter({ hasText: 'The app opens without a network.' })).toHaveCount(1)
+    await expect(works.filter({ hasText: 'Cards open with all they say.' })).toHaveCount(1)
+    await expect(works.filter({ hasText: 'The browser tells your position.' })).toHaveCount(1)
     await packs.close()
   })
   await test.step('answers what was never asked for before', async () => {
@@ -88,6 +97,9 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await packs.open()
     await expect(packs.dialog).toContainText('No region has been taken along yet.')
     await expect.poll(() => rowsKept(page)).toBe(0)
+    await packs.check()
+    await expect(packs.dialog.getByRole('status')).toHaveText('Not ready: one thing is missing.')
+    await packs.dialog.getByRole('button', { name: 'Regions for use offline' }).click()
   })
   await test.step('is of what is around a place, found by its coordinates', async () => {
     await packs.dialog.getByRole('button', { name: 'Take a region along' }).click()

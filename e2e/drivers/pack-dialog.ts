@@ -38,6 +38,11 @@ export class PackDialog {
     await this.packs.filter({ hasText: name }).getByRole('button', { name: action, exact: true }).click()
   }
 
+  /** Has the app try what the field needs; leaves the outcome on the screen. */
+  async check(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Ready for the field?' }).click()
+  }
+
   async close(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Close' }).click()
   }

@@ -1,5 +1,5 @@
 import { WORKER_SCRIPT } from '#contract/site-paths.ts'
-import type { ToWorker } from '../service-worker/to-worker.ts'
+import type { ToWorker } from '#core/offline/to-worker.ts'
 import { followInstallOffers } from '#core/device/install.ts'
 import { updateFound } from './update-state.ts'
 

@@ -1,5 +1,5 @@
-import { headers, type Origin, type Trouble } from '#core/offline/protocol.ts'
-import { marked } from './answerers.ts'
+import { headers, type Trouble } from '#core/offline/protocol.ts'
+import { marked, nothing } from './answerers.ts'
 import { LONGEST, type Line } from './line.ts'
 import type { Judged } from './judged.ts'
 
@@ -39,14 +39,6 @@ export async function answer(request: Request, means: Means): Promise<Response> 
   if (request.signal.aborted) return Response.error()
   line.wasBad(found.trouble, now())
   return marked((await device()) ?? found.response ?? nothing(), headers.trouble, found.trouble)
-}
-
-/** An error that no service has given: nothing is known of what was asked for. */
-function nothing(): Response {
-  return Response.json(
-    { detail: 'There is no network, and the device has no answer.' },
-    { status: 504, headers: { [headers.from]: 'none' satisfies Origin } },
-  )
 }
 
 /** Asks the network, and keeps what it says, be it too late for who has asked. */

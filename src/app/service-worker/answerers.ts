@@ -14,6 +14,12 @@ const ANSWERERS: readonly { readonly from: Origin; readonly answer: Answerer }[]
   { from: 'pack', answer: answerFromPacks },
 ]
 
+/** The answer of the field packs alone, as there would be one in the field. */
+export async function answerFromPacksAlone(request: Request): Promise<Response> {
+  const response = await answerFromPacks(request)
+  return response === null ? nothing() : marked(response, headers.from, 'pack' satisfies Origin)
+}
+
 /** The best answer that the device has, with where it comes from; null where it has none. */
 export async function answerFromDevice(request: Request): Promise<Response | null> {
   const found = await Promise.all(
@@ -36,6 +42,14 @@ export function bestOf(answers: readonly Response[]): Response | null {
 /** `lacks`: 1 for an answer to a part alone; `at`: when the network gave it, epoch ms. */
 function worthOf({ headers: own }: Response): { readonly lacks: number; readonly at: number } {
   return { lacks: own.has(headers.partial) ? 1 : 0, at: Date.parse(own.get(headers.storedAt) ?? '') || 0 }
+}
+
+/** An error that no service has given: nothing is known of what was asked for. */
+export function nothing(): Response {
+  return Response.json(
+    { detail: 'There is no network, and the device has no answer.' },
+    { status: 504, headers: { [headers.from]: 'none' satisfies Origin } },
+  )
 }
 
 /** The same answer with a header more. */

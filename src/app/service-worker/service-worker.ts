@@ -1,13 +1,13 @@
-import type { FromWorker } from '#core/offline/protocol.ts'
 import { EMBED_PATH } from '#contract/site-paths.ts'
+import { headers, type FromWorker, type ShellState } from '#core/offline/protocol.ts'
 import { answer, type Means } from './answer.ts'
-import { answerFromDevice } from './answerers.ts'
+import { answerFromDevice, answerFromPacksAlone } from './answerers.ts'
 import { judged } from './judged.ts'
 import { Line } from './line.ts'
 import { forget, keep } from './seen.ts'
-import { asset, deleteShell, page, shell } from './shell.ts'
+import { asset, deleteShell, missingFiles, page, shell } from './shell.ts'
 import { takeIn } from './take-in.ts'
-import { ToWorker } from './to-worker.ts'
+import { ToWorker } from '#core/offline/to-worker.ts'
 import { wayOf } from './way.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,7 +28,13 @@ self.addEventListener('fetch', (event) => {
     case 'asset':
       return event.respondWith(unlessEmbedded(event, () => asset(request, recover)))
     case 'answer':
-      return event.respondWith(unlessEmbedded(event, () => answer(request, meansOf(waitFor))))
+      return event.respondWith(
+        unlessEmbedded(event, () =>
+          request.headers.get(headers.only) === 'packs'
+            ? answerFromPacksAlone(request)
+            : answer(request, meansOf(waitFor)),
+        ),
+      )
     case 'pass':
       return undefined
   }
@@ -36,16 +42,18 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { success, data } = ToWorker.safeParse(event.data)
-  if (success) event.waitUntil(hear(data))
+  if (success) event.waitUntil(hear(data, (state) => event.ports[0]?.postMessage(state)))
 })
 
-async function hear(message: ToWorker): Promise<void> {
+async function hear(message: ToWorker, reply: (state: ShellState) => void): Promise<void> {
   switch (message.kind) {
     case 'take-over':
       return self.skipWaiting()
     case 'started':
       await takeIn(message.asked, self.location.origin)
       return dropOld()
+    case 'is-shell-whole':
+      return reply({ missing: await missingFiles() })
   }
 }
 

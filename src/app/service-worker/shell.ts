@@ -70,6 +70,13 @@ async function keepAsset(url: string, response: Response): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((request) => cache.delete(request)))
 }
 
+/** How many files of this version are not on the device: none, unless they were deleted since. */
+export async function missingFiles(): Promise<number> {
+  const cache = await caches.open(SITE_CACHES.shell)
+  const found = await Promise.all([...shell.getURLsToCacheKeys().values()].map((key) => cache.match(key)))
+  return found.filter((response) => response === undefined).length
+}
+
 /** Deletes the shell with all its files; what was seen, and packs, stay. */
 export async function deleteShell(): Promise<void> {
   await Promise.all([SITE_CACHES.shell, SITE_CACHES.assets].map((name) => caches.delete(name)))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FROM_DEVICE } from './from-device-header.ts'
 
-/** Headers by which the service worker tells the page of answers that are not the network's. */
+/** Headers by which the service worker tells the page of answers that are not the network's, and is asked for them. */
 export const headers = {
   /** An {@link Origin}. */
   from: FROM_DEVICE,
@@ -11,6 +11,8 @@ export const headers = {
   trouble: 'x-fieldgate-trouble',
   /** There where the answer is of a part alone of what was asked about: of what lies in field packs. */
   partial: 'x-fieldgate-partial',
+  /** Of a request: `packs` asks the field packs alone, whatever the network would say. */
+  only: 'x-fieldgate-only',
 } as const
 
 /** Where an answer without the network comes from: it was seen before, lies in a field pack, or there is `none`. */
@@ -29,3 +31,10 @@ export const FromWorker = z.object({
   kind: z.literal('back'),
 })
 export type FromWorker = z.infer<typeof FromWorker>
+
+/** What the service worker says of the files of the app, when it is asked. */
+export const ShellState = z.object({
+  /** How many of them are not on the device. */
+  missing: z.number(),
+})
+export type ShellState = z.infer<typeof ShellState>

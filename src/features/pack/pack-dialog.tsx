@@ -8,6 +8,8 @@ import { usePackMessages } from './messages.ts'
 import { NewPack } from './new-pack.tsx'
 import { packsClosed, type PackRequest } from './pack-open.ts'
 import { PackList } from './pack-list.tsx'
+import { useReadyMessages } from './ready/messages.ts'
+import { Ready } from './ready/ready.tsx'
 import type { Choices } from './region-choice.ts'
 
 interface Props {
@@ -16,30 +18,35 @@ interface Props {
   readonly placeField: PlaceField
 }
 
-/** The regions that were taken along, and how to take one along. */
+/** The regions that were taken along, how to take one along, and whether all is there for the field. */
 export function PackDialog({ request, choices, placeField }: Props) {
-  const words = usePackMessages()
-  const { titles } = useMessages()
-  const [isNew, setNew] = useState(request !== 'packs')
+  const titles = usePageTitles()
+  const [page, setPage] = useState<Page>(PAGE_OF[request])
   useEffect(function goOn() {
     void deletionsFinished().then(downloadsResumed)
     return () => void deletionsFinished()
   }, [])
+  const back = { label: titles.packs, onAct: () => setPage('packs') }
   return (
-    <Dialog
-      title={isNew ? words.newTitle : titles.packs}
-      back={isNew ? { label: titles.packs, onAct: () => setNew(false) } : null}
-      onClose={packsClosed}
-    >
-      {isNew ? (
+    <Dialog title={titles[page]} back={page === 'packs' ? null : back} onClose={packsClosed}>
+      {page === 'packs' && <PackList onNew={() => setPage('new')} onReady={() => setPage('ready')} />}
+      {page === 'new' && (
         <NewPack
           {...{ choices, placeField }}
           atFirst={request === 'area' ? 'area' : 'view'}
-          onBegun={() => setNew(false)}
+          onBegun={() => setPage('packs')}
         />
-      ) : (
-        <PackList onNew={() => setNew(true)} />
       )}
+      {page === 'ready' && <Ready view={choices.view} onNew={() => setPage('new')} />}
     </Dialog>
   )
+}
+
+type Page = 'packs' | 'new' | 'ready'
+
+const PAGE_OF: Readonly<Record<PackRequest, Page>> = { packs: 'packs', new: 'new', area: 'new' }
+
+function usePageTitles(): Readonly<Record<Page, string>> {
+  const { packs } = useMessages().titles
+  return { packs, new: usePackMessages().newTitle, ready: useReadyMessages().title }
 }

@@ -5,6 +5,7 @@ import { packDeleted, useDeletedPacks } from './deletions.ts'
 import { usePackMessages } from './messages.ts'
 import { PackRow } from './pack-row.tsx'
 import { idOf, packForgotten, useGonePacks, usePacks, usePacksProblem } from './pack-state.ts'
+import { useReadyMessages } from './ready/messages.ts'
 import { formatBytes } from './size-text.ts'
 import { useStorageRoom } from './use-storage.ts'
 import buttons from '#core/ui/buttons.module.css'
@@ -12,9 +13,16 @@ import styles from './pack.module.css'
 
 type Unreadable = Extract<ReadPack, { readonly kind: 'unreadable' }>
 
+interface Props {
+  readonly onNew: () => void
+  /** Leads to the check whether all is there for the field. */
+  readonly onReady: () => void
+}
+
 /** The regions that are on this device, and what takes room. */
-export function PackList({ onNew }: { readonly onNew: () => void }) {
+export function PackList({ onNew, onReady }: Props) {
   const words = usePackMessages()
+  const readyWords = useReadyMessages()
   const packs = usePacks()
   const deleted = useDeletedPacks()
   const problem = usePacksProblem()
@@ -23,9 +31,14 @@ export function PackList({ onNew }: { readonly onNew: () => void }) {
     <>
       <section className={styles.part}>
         <p className={styles.note}>{words.intro}</p>
-        <button type="button" className={`${buttons.button} ${buttons.first}`} onClick={onNew}>
-          {words.newTitle}
-        </button>
+        <div className={buttons.buttons}>
+          <button type="button" className={`${buttons.button} ${buttons.first}`} onClick={onNew}>
+            {words.newTitle}
+          </button>
+          <button type="button" className={buttons.button} onClick={onReady}>
+            {readyWords.title}
+          </button>
+        </div>
       </section>
       <Gone />
       {packs?.length === 0 && <p className={styles.part}>{words.none}</p>}

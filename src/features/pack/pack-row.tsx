@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { useAppConfig } from '#core/api/app-config.ts'
 import { useNow } from '#core/clock/clock.ts'
 import { formatPast } from '#core/i18n/age-format.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { planMaps } from '#core/packs/download/plan-maps.ts'
 import { isWhole, sumOf, type Job, type Pack } from '#core/packs/pack.ts'
 import { packDeleted } from './deletions.ts'
-import { downloadCancelled, downloadPaused, downloadResumed, packRefreshed, packRenamed } from './downloads.ts'
+import { downloadCancelled, downloadPaused, downloadResumed, packRenamed } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
 import { useRuns } from './pack-state.ts'
 import { formatBytes } from './size-text.ts'
+import { useRefresh } from './use-refresh.ts'
 import buttons from '#core/ui/buttons.module.css'
 import styles from './pack.module.css'
 
@@ -73,21 +72,12 @@ function progressOf(done: number, all: number) {
 
 function Actions({ pack }: { readonly pack: Pack }) {
   const words = usePackMessages()
-  const { grounds } = useAppConfig()
+  const refresh = useRefresh()
   const [isNaming, setNaming] = useState(false)
   if (isNaming) return <NameForm pack={pack} onDone={() => setNaming(false)} />
-  const refresh = async () => {
-    const asked = { grounds, box: pack.region.box, origin: location.origin, signal: new AbortController().signal }
-    // Without the network the maps stay as they are; the download waits for it.
-    const maps = await planMaps(asked).then(
-      (planned) => planned.maps,
-      () => pack.maps,
-    )
-    await packRefreshed(pack, maps)
-  }
   return (
     <div className={buttons.buttons} role="group" aria-label={words.actionsOf(pack.name)}>
-      <button type="button" className={buttons.button} onClick={() => void refresh()}>
+      <button type="button" className={buttons.button} onClick={() => void refresh(pack)}>
         {words.refresh}
       </button>
       <button type="button" className={buttons.button} onClick={() => setNaming(true)}>

@@ -6,5 +6,7 @@ export const ToWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take-over') }),
   /** A page of this version has started; what it has asked for before the worker was there is kept too. */
   z.object({ kind: z.literal('started'), asked: z.array(z.string()) }),
+  /** Are all files of the app on the device? Answered by a `ShellState` at the port that comes along. */
+  z.object({ kind: z.literal('is-shell-whole') }),
 ])
 export type ToWorker = z.infer<typeof ToWorker>
