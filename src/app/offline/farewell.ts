@@ -1,8 +1,11 @@
-import { SITE_CACHES } from '#contract/site-caches.ts'
+import { APP_CACHES } from '#contract/site-caches.ts'
 
-/** Ends the service worker, where the operator wants none, with what it has kept; field packs stay. */
+/**
+ * Ends the service worker, where the operator wants none, and deletes the app from the device; what was seen and field packs
+ * stay, for when there is one again. At each visit, since a worker that is ended still keeps files for pages that it had.
+ */
 export async function farewell(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  if (registrations.length > 0) await Promise.all(Object.values(SITE_CACHES).map((name) => caches.delete(name)))
+  if ('caches' in window) await Promise.all(APP_CACHES.map((name) => caches.delete(name)))
 }

@@ -6,6 +6,7 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { farewell } from './farewell.ts'
 import { useOfflineMessages } from './messages.ts'
 import { register } from './registration.ts'
+import { reloaded } from './reload.ts'
 import { useUpdate } from './update-state.ts'
 import { useCatchUp } from './use-catch-up.ts'
 
@@ -21,6 +22,7 @@ export function Offline() {
   const update = useUpdate()
   const fromDevice = useFromDevice()
   const retry = useCatchUp()
+  useEffect(reloaded, [])
   useEffect(
     function keepOnDevice() {
       // Without a worker the page is as it was.

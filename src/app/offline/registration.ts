@@ -1,6 +1,7 @@
 import { WORKER_SCRIPT } from '#contract/site-paths.ts'
 import type { ToWorker } from '#core/offline/to-worker.ts'
 import { followInstallOffers } from '#core/device/install.ts'
+import { reload } from './reload.ts'
 import { updateFound } from './update-state.ts'
 
 const HOUR = 3_600_000
@@ -25,17 +26,25 @@ export async function register(): Promise<void> {
 function followUpdates(registration: ServiceWorkerRegistration, isFirst: boolean): void {
   const { serviceWorker } = navigator
   const look = () => {
-    const { waiting } = registration
-    if (waiting !== null && serviceWorker.controller !== null) updateFound(() => say(waiting, { kind: 'take-over' }))
+    if (registration.waiting !== null && serviceWorker.controller !== null) updateFound(() => takeOver(registration))
   }
+  // One may be at it already: browsers look for it as soon as a page is opened.
+  const watch = () => registration.installing?.addEventListener('statechange', look)
   look()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  watch()
+  registration.addEventListener('updatefound', watch)
   let mayBeFirst = isFirst
   serviceWorker.addEventListener('controllerchange', () => {
     // Another tab has taken the newer version: this page goes on with its own until it is loaded anew.
     if (!mayBeFirst) updateFound(null)
     mayBeFirst = false
   })
+}
+
+/** Nothing waits where another page was first. */
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting === null) reload()
+  else say(waiting, { kind: 'take-over' })
 }
 
 function say(worker: ServiceWorker | null, message: ToWorker): void {

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { reload } from './reload.ts'
 
 /** A newer version of the app than the page is of. */
 export interface Update {
@@ -19,13 +20,13 @@ export function useUpdate(): Update | null {
 /** A newer version is ready; null: it has taken its place. A page that has asked for it is loaded anew then. */
 export function updateFound(takeOver: Update['takeOver']): void {
   useUpdateStore.setState({ update: { takeOver } })
-  if (takeOver === null && useUpdateStore.getState().isTaken) window.location.reload()
+  if (takeOver === null && useUpdateStore.getState().isTaken) reload()
 }
 
 /** The visitor wants the newer version. */
 export function updateTaken(): void {
   const { update } = useUpdateStore.getState()
   useUpdateStore.setState({ isTaken: true })
-  if (update?.takeOver == null) window.location.reload()
+  if (update?.takeOver == null) reload()
   else update.takeOver()
 }

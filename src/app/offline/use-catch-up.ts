@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { configQuery } from '#core/api/app-config.ts'
-import { useFromDevice } from '#core/offline/from-device.ts'
-import { FromWorker } from '#core/offline/protocol.ts'
+import { useFromDevice, useFromDeviceStore } from '#core/offline/from-device.ts'
+import { FromWorker, headers } from '#core/offline/protocol.ts'
 import { networkBack } from '#core/offline/record-answer.ts'
 
 const LOOK = 15_000
 
-/** Asks for everything anew once the network answers again, and now and then whether it does. */
+/** Asks for everything anew once the network answers again, and now and then whether it does; returns what does so at once. */
 export function useCatchUp(): () => void {
   const client = useQueryClient()
   const isAway = useFromDevice() !== null
@@ -15,9 +14,7 @@ export function useCatchUp(): () => void {
     function hearWorker() {
       const { serviceWorker } = navigator
       const hear = ({ data }: MessageEvent<unknown>) => {
-        if (!FromWorker.safeParse(data).success) return
-        networkBack()
-        askAnew(client)
+        if (FromWorker.safeParse(data).success) catchUp(client)
       }
       serviceWorker?.addEventListener('message', hear)
       return () => serviceWorker?.removeEventListener('message', hear)
@@ -28,7 +25,7 @@ export function useCatchUp(): () => void {
     function lookForNetwork() {
       if (!isAway) return undefined
       const look = () => {
-        if (document.visibilityState === 'visible') void client.refetchQueries({ queryKey: configQuery.queryKey })
+        if (document.visibilityState === 'visible') void askAgain(client)
       }
       const timer = setInterval(look, LOOK)
       window.addEventListener('online', look)
@@ -41,9 +38,22 @@ export function useCatchUp(): () => void {
     },
     [client, isAway],
   )
-  return () => askAnew(client)
+  return () => void askAgain(client)
 }
 
-function askAnew(client: QueryClient): void {
+/**
+ * Asks for what the network did not answer last: another address may be well all along. The worker tells of it too, but not
+ * where the browser has ended it since, for then it has forgotten that there was no network.
+ */
+async function askAgain(client: QueryClient): Promise<void> {
+  const asked = useFromDeviceStore.getState().fromDevice?.asked
+  if (asked === undefined) return
+  const request = fetch(asked, { cache: 'no-cache', headers: { Accept: 'application/json' } })
+  const isBack = await request.then((response) => !response.headers.has(headers.trouble)).catch(() => false)
+  if (isBack && useFromDeviceStore.getState().fromDevice !== null) catchUp(client)
+}
+
+function catchUp(client: QueryClient): void {
+  networkBack()
   void client.refetchQueries({ type: 'active' })
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react'
+import { create } from 'zustand'
 import { useTextFilter } from '#core/filters/text-filter.ts'
+
+/** What is typed and not chosen yet; null: what is filtered by. */
+export const useTypedStore = create<{ readonly typed: string | null }>(() => ({ typed: null }))
+const setTyped = (typed: string | null) => useTypedStore.setState({ typed })
 
 /** What is in the search's input, and how it changes. */
 export type SearchDraft = ReturnType<typeof useSearchDraft>
@@ -7,15 +12,14 @@ export type SearchDraft = ReturnType<typeof useSearchDraft>
 /** What is in the search's input, and the list under it. */
 export function useSearchDraft() {
   const [q, setQ] = useTextFilter()
-  /** What is typed and not chosen yet; null: what is filtered by. */
-  const [draft, setDraft] = useState<string | null>(null)
+  const typed = useTypedStore((state) => state.typed)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   /** Enter was pressed for the text while it was not known yet what it leads to. */
   const [isEntered, setEntered] = useState(false)
-  const text = draft ?? q
+  const text = typed ?? q
   const done = () => {
-    setDraft(null)
+    setTyped(null)
     setEntered(false)
     setActive(null)
     setOpen(false)
@@ -35,7 +39,7 @@ export function useSearchDraft() {
       setOpen(false)
     },
     type: (next: string) => {
-      setDraft(next === '' ? null : next)
+      setTyped(next === '' ? null : next)
       if (next === '') setQ('')
       setEntered(false)
       setActive(null)

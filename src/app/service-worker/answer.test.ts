@@ -68,7 +68,7 @@ test('what the service has no longer is forgotten', async () => {
 
 test('that the network answers again is told once', async () => {
   const line = new Line()
-  line.wasBad('offline', 0)
+  line.wasBad(request.url, 0)
   const own = means({ line, pause: never })
   await answer(request, own)
   await answer(request, own)

@@ -37,7 +37,7 @@ export async function answer(request: Request, means: Means): Promise<Response> 
   if (found.kind === 'answer') return found.response
   // The page has lost interest: that tells nothing of the line.
   if (request.signal.aborted) return Response.error()
-  line.wasBad(found.trouble, now())
+  line.wasBad(request.url, now())
   return marked((await device()) ?? found.response ?? nothing(), headers.trouble, found.trouble)
 }
 
@@ -55,7 +55,7 @@ async function fromNetwork(
   if (found.kind === 'trouble') return found
   if (found.isKept) waitFor(keep(request.url, found.response.clone(), now()))
   else if (found.response.status === 404) waitFor(forget(request.url))
-  if (line.wasWell()) tellBack()
+  if (line.wasWell(request.url)) tellBack()
   return found
 }
 

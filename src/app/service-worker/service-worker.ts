@@ -5,7 +5,7 @@ import { answerFromDevice, answerFromPacksAlone } from './answerers.ts'
 import { judged } from './judged.ts'
 import { Line } from './line.ts'
 import { forget, keep } from './seen.ts'
-import { asset, deleteShell, missingFiles, page, shell } from './shell.ts'
+import { asset, deleteShell, isOfStart, isReplaced, missingFiles, page, shell } from './shell.ts'
 import { takeIn } from './take-in.ts'
 import { ToWorker } from '#core/offline/to-worker.ts'
 import { wayOf } from './way.ts'
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(page(request, waitFor, async () => void (await self.registration.update())))
     case 'asset':
-      return event.respondWith(unlessEmbedded(event, () => asset(request, recover)))
+      return event.respondWith(unlessEmbedded(event, () => asset(request, () => recover(event))))
     case 'answer':
       return event.respondWith(
         unlessEmbedded(event, () =>
@@ -57,10 +57,11 @@ async function hear(message: ToWorker, reply: (state: ShellState) => void): Prom
   }
 }
 
-/** Deletes the files of versions before, once no other page may still need them. */
+/** Deletes the files of other versions, once no other page needs those of one before, and none of one to come are there. */
 async function dropOld(): Promise<void> {
+  const { installing, waiting } = self.registration
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.length > 1) return
+  if (pages.length > 1 || installing !== null || waiting !== null) return
   const keys = new Set(shell.getURLsToCacheKeys().values())
   const cache = await caches.open(shell.strategy.cacheName)
   const old = (await cache.keys()).filter(({ url }) => !keys.has(url))
@@ -95,12 +96,14 @@ async function unlessEmbedded({ clientId, request }: FetchEvent, own: () => Prom
 }
 
 /**
- * For when a file of this version is missing on the device and at the service: deletes the shell, unregisters the worker
- * and reloads all pages from the network. That happens once, because no worker is left to do it again.
+ * For when a file of this version is missing on the device and at the service, which has another version by now: deletes the
+ * shell and unregisters the worker, so that each page is loaded from the network next. At once that is only the one that
+ * cannot start without the file: the others are in use.
  */
-async function recover(): Promise<void> {
+async function recover({ clientId, request }: FetchEvent): Promise<void> {
+  if (!(await isReplaced())) return
   await deleteShell()
   await self.registration.unregister()
-  const pages = await self.clients.matchAll({ type: 'window' })
-  await Promise.all(pages.map((client) => client.navigate(client.url).catch(() => null)))
+  const client = isOfStart(request.url) ? await self.clients.get(clientId) : undefined
+  if (client instanceof WindowClient) await client.navigate(client.url)
 }

@@ -1,17 +1,23 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { files, startScript } from 'virtual:precache'
-import { SITE_CACHES } from '#contract/site-caches.ts'
+import { files, startFiles, startScript } from 'virtual:precache'
+import { APP_CACHES, SITE_CACHES } from '#contract/site-caches.ts'
 
 /** Of files with the hash of their content in their address that are no part of the shell, or of another version's. */
 const MOST_ASSETS = 200
 const PAGE = '/'
+const GONE = [404, 410]
 
 const HTML = /^text\/html\b/
+/** How the page of any version starts. */
+const OF_APP = /<script type="module"[^>]* src="\/assets\//
 const isPage = (response: Response) => HTML.test(response.headers.get('Content-Type') ?? '')
 
-/** The page of this build: not a login page of a network, and not that of another build. */
-async function isOwnPage(response: Response): Promise<boolean> {
-  return response.ok && isPage(response) && (await response.clone().text()).includes(startScript)
+/** Whose page the service sends: that of this version, that of another, or none, as the login page of a network. */
+async function versionOf(response: Response): Promise<'own' | 'other' | 'none'> {
+  if (!response.ok || !isPage(response)) return 'none'
+  const text = await response.clone().text()
+  if (text.includes(startScript)) return 'own'
+  return OF_APP.test(text) ? 'other' : 'none'
 }
 
 /** The files of this version, which are there all together or not at all: else the version before goes on. */
@@ -21,7 +27,9 @@ export const shell = new PrecacheController({
     {
       cacheWillUpdate: async ({ request, response }) => {
         const isFit =
-          new URL(request.url).pathname === PAGE ? await isOwnPage(response) : response.ok && !isPage(response)
+          new URL(request.url).pathname === PAGE
+            ? (await versionOf(response)) === 'own'
+            : response.ok && !isPage(response)
         return isFit ? response : null
       },
     },
@@ -41,25 +49,39 @@ export async function page(request: Request, waitFor: (work: Promise<unknown>) =
 }
 
 async function renew(update: () => Promise<void>): Promise<void> {
-  const response = await fetch(PAGE, { cache: 'no-cache', credentials: 'same-origin' })
+  const response = await servedPage()
+  const version = await versionOf(response)
   const key = shell.getCacheKeyForURL(PAGE)
-  if (await isOwnPage(response)) {
-    if (key !== undefined) await (await caches.open(SITE_CACHES.shell)).put(key, response)
-  } else if (response.ok) await update()
+  if (version === 'other') await update()
+  else if (version === 'own' && key !== undefined) await (await caches.open(SITE_CACHES.shell)).put(key, response)
+}
+
+function servedPage(): Promise<Response> {
+  return fetch(PAGE, { cache: 'no-cache', credentials: 'same-origin' })
+}
+
+/** Whether the service sends another version than this one, by its own word. */
+export async function isReplaced(): Promise<boolean> {
+  return (await versionOf(await servedPage())) === 'other'
+}
+
+/** Whether a page cannot start without a file. */
+export function isOfStart(url: string): boolean {
+  return startFiles.includes(new URL(url).pathname)
 }
 
 /**
  * A file whose address has the hash of its content: from the device, which also keeps those of other versions for pages
- * that are still open, else from the network. `onBroken` is called if this version needs the file and the service has lost it.
+ * that are still open, else from the network. `onGone` is called where this version has the file and the service has it no longer.
  */
-export async function asset(request: Request, onBroken: () => Promise<void>): Promise<Response> {
+export async function asset(request: Request, onGone: () => Promise<void>): Promise<Response> {
   const key = shell.getCacheKeyForURL(request.url)
   const own = await caches.match(key ?? request.url, { ignoreVary: true })
   if (own !== undefined) return own
   const response = await fetch(request)
   const isFit = response.ok && !isPage(response)
   if (isFit) await keepAsset(request.url, response.clone())
-  else if (key !== undefined) await onBroken()
+  else if (key !== undefined && GONE.includes(response.status)) await onGone()
   return isFit || !response.ok ? response : Response.error()
 }
 
@@ -79,5 +101,5 @@ export async function missingFiles(): Promise<number> {
 
 /** Deletes the shell with all its files; what was seen, and packs, stay. */
 export async function deleteShell(): Promise<void> {
-  await Promise.all([SITE_CACHES.shell, SITE_CACHES.assets].map((name) => caches.delete(name)))
+  await Promise.all(APP_CACHES.map((name) => caches.delete(name)))
 }

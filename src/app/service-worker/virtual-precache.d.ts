@@ -3,4 +3,6 @@ declare module 'virtual:precache' {
   export const files: { readonly url: string; readonly revision: string | null }[]
   /** The script that the page of this build starts with. */
   export const startScript: string
+  /** The files without which that page cannot start, the script first. */
+  export const startFiles: readonly string[]
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { BuildManifest, precachedFiles, startScriptOf } from './precached-files.ts'
+import { BuildManifest, precachedFiles, startFilesOf } from './precached-files.ts'
 
 /** The environment of the build that makes the service worker, after that of the app. */
 export const ENVIRONMENT = 'worker'
@@ -21,8 +21,8 @@ export function serviceWorker(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined
-      const { files, startScript } = keptAhead(this.environment.config.build.outDir)
-      return `export const files = ${JSON.stringify(files)}; export const startScript = ${JSON.stringify(startScript)}`
+      const exported = Object.entries(keptAhead(this.environment.config.build.outDir))
+      return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
     },
   }
 }
@@ -35,7 +35,8 @@ function keptAhead(root: string) {
     revision: null,
   }))
   const named = NAMED.filter((name) => existsSync(join(root, name))).map((name) => revised(`/${name}`, name))
-  return { files: [revised('/', 'index.html'), ...hashed, ...named], startScript: `/${startScriptOf(manifest)}` }
+  const startFiles = startFilesOf(manifest).map((file) => `/${file}`)
+  return { files: [revised('/', 'index.html'), ...hashed, ...named], startScript: startFiles[0], startFiles }
 }
 
 /** What the build has put into folders of assets as it was. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BuildManifest, precachedFiles, startScriptOf } from './precached-files.ts'
+import { BuildManifest, precachedFiles, startFilesOf } from './precached-files.ts'
 
 const manifest = BuildManifest.parse({
   'index.html': {
@@ -31,8 +31,13 @@ describe('the files that are kept ahead', () => {
     ])
   })
 
-  it('hold the script that the page starts with', () => {
-    expect(startScriptOf(manifest)).toBe('assets/start.js')
-    expect(() => startScriptOf({})).toThrow('The build has no page.')
+  it('hold what the page cannot start without, its script first', () => {
+    const start = { ...manifest['index.html'], imports: ['_shared.js'] }
+    expect(startFilesOf(BuildManifest.parse({ ...manifest, 'index.html': start }))).toEqual([
+      'assets/start.js',
+      'assets/start.css',
+      'assets/shared.js',
+    ])
+    expect(() => startFilesOf({})).toThrow('The build has no page.')
   })
 })

@@ -38,9 +38,10 @@ export function precachedFiles(manifest: BuildManifest): readonly string[] {
   return [...files].sort()
 }
 
-/** The script that the page starts with. */
-export function startScriptOf(manifest: BuildManifest): string {
-  const page = manifest[PAGE]
-  if (page === undefined) throw new Error('The build has no page.')
-  return page.file
+/** The files without which the page does not start: its script, first, with what that imports, and their styles. */
+export function startFilesOf(manifest: BuildManifest): readonly string[] {
+  if (manifest[PAGE] === undefined) throw new Error('The build has no page.')
+  const keys = new Set([PAGE])
+  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next)
+  return [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
 }

@@ -5,6 +5,8 @@ import type { Trouble } from './protocol.ts'
 export interface FromDevice {
   /** Why the network does not answer. */
   readonly trouble: Trouble
+  /** What it did not answer last. */
+  readonly asked: string
   /** When the network gave the records that are shown, epoch ms: of each list of records the last answer. */
   readonly ages: Readonly<Record<string, number>>
   /** What the device has to each address that was asked last, by its path: nothing, or a part alone. */

@@ -15,7 +15,9 @@ export function answered(url: string, response: Response): void {
     }
     const { [pathname]: _, ...others } = fromDevice?.lacks ?? {}
     const lack = lackOf(response)
-    return { fromDevice: { trouble, ages, lacks: lack === null ? others : { ...others, [pathname]: lack } } }
+    return {
+      fromDevice: { trouble, asked: url, ages, lacks: lack === null ? others : { ...others, [pathname]: lack } },
+    }
   })
 }
 

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { OperatorBasemap } from '#contract/config/app-config-operator-basemap.ts'
@@ -64,7 +65,15 @@ describe('the web app', () => {
     const script = await (await aServiceWithApp({ serviceWorker: false })).request('/service-worker.js')
     expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
     expect(script.headers.get('Cache-Control')).toBe('no-cache')
-    expect(await script.text()).toMatch(/"fieldgate-shell".*unregister\(\)/s)
+    const [done, leaving]: [string[], Promise<unknown>[]] = [[], []]
+    const act = (name: string) => async () => void done.push(name)
+    const addEventListener = (name: string, act: (event: object) => void) =>
+      act({ waitUntil: (work: Promise<unknown>) => leaving.push(work), name })
+    const own = { addEventListener, skipWaiting: act('in place'), registration: { unregister: act('ended') } }
+    const caches = { delete: async (name: string) => void done.push(name) }
+    runInNewContext(await script.text(), { self: own, caches })
+    await Promise.all(leaving)
+    expect(done).toEqual(['in place', 'fieldgate-shell', 'fieldgate-assets', 'ended'])
   })
 
   it.each([
