@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The app as it is kept on the device, and what the page says of that. */
+export class KeptApp {
+  readonly page: Page
+  /** That a newer version is there. */
+  readonly offer: Locator
+  /** Why there is no network, and of when the data is. */
+  readonly notice: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+    this.notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) })
+  }
+
+  /** Waits until the app is on the device. */
+  async isKept(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  }
+
+  /** The version that the page is of: none for the build as it is. */
+  version(): Promise<string | undefined> {
+    return this.page.evaluate(
+      () => /\/assets\/(\w+)\//.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[1],
+    )
+  }
+
+  /** Looks for a newer version, as browsers do now and then; what becomes of it. */
+  lookForUpdate(): Promise<string> {
+    return this.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      try {
+        await registration.update()
+      } catch {
+        return 'refused'
+      }
+      const { installing } = registration
+      if (installing === null) return registration.waiting === null ? 'same' : 'installed'
+      return new Promise<string>((resolve) => {
+        installing.addEventListener('statechange', () => resolve(installing.state), { once: true })
+      })
+    })
+  }
+
+  async takeUpdate(): Promise<void> {
+    const loaded = this.page.waitForEvent('load')
+    await this.offer.getByRole('button', { name: 'Update now' }).click()
+    await loaded
+  }
+
+  /** The names of what is kept, by the worker and of packs, and whether there is a worker. */
+  left(): Promise<{ readonly caches: readonly string[]; readonly workers: number }> {
+    return this.page.evaluate(async () => ({
+      caches: (await caches.keys()).sort(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }))
+  }
+
+  async saysNothing(): Promise<void> {
+    await expect(this.offer).toHaveCount(0)
+    await expect(this.notice).toHaveCount(0)
+  }
+}

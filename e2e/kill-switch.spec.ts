@@ -1,0 +1,52 @@
+import { CAMERA, places } from './data.ts'
+import { PackDialog } from './drivers/pack-dialog.ts'
+import { SearchBar } from './drivers/search-bar.ts'
+import { expect, test } from './kept-test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('the operator ends the worker: the app goes from the device, packs stay, and answer once it is back', async ({
+  app,
+  context,
+  front,
+  kept,
+  page,
+  service,
+  serviceWith,
+}) => {
+  const [packs, search] = [new PackDialog(page), new SearchBar(page)]
+  const without = await serviceWith({ serviceWorker: false })
+  await app.open(front.url, CAMERA)
+  await expect(app.rows).toHaveCount(4)
+  await kept.isKept()
+  await packs.open()
+  await packs.take('Forest')
+  await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+  await packs.close()
+  await test.step('an open tab is not loaded anew', async () => {
+    front.leadTo(without)
+    await search.type('timber')
+    expect(await kept.lookForUpdate()).toBe('installed')
+    await expect(search.input).toHaveValue('timber')
+  })
+  await test.step('after the next visit nothing of the app is left', async () => {
+    await page.reload()
+    await expect(app.rows).toHaveCount(4)
+    await expect.poll(() => kept.left()).toEqual({ caches: ['fieldgate-seen'], workers: 0 })
+    await packs.open()
+    await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+    await context.setOffline(true)
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    await context.setOffline(false)
+  })
+  await test.step('switched on again, the pack answers what was never asked for', async () => {
+    front.leadTo(service)
+    await app.open(front.url, CAMERA)
+    await expect(app.rows).toHaveCount(4)
+    await kept.isKept()
+    await context.setOffline(true)
+    await app.open(front.url, { map: `11/${places.inForce[1]}/${places.inForce[0]}`, type: 'closure' })
+    await expect(app.row('Eagle cliff')).toBeVisible()
+    await expect(kept.notice).toContainText('No network.')
+  })
+})

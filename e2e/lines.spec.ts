@@ -1,0 +1,100 @@
+import { CAMERA, places } from './data.ts'
+import { expect, test } from './kept-test.ts'
+import { startService } from './services/process.ts'
+import { dataOf } from './services/seeds.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const DAY = 86_400_000
+const API = /^\/api\/v2\//
+/** Bytes a second. */
+const [SLOW, HARDLY] = [150_000 / 8, 200]
+
+const closure = (id: string, name: string, start: number) => ({
+  type: 'Feature',
+  properties: {
+    id,
+    type: 'closure',
+    name,
+    source: 'Fencers',
+    time_zone: 'Europe/Berlin',
+    start_on: new Date(start).toISOString().slice(0, 10),
+  },
+  geometry: { type: 'Point', coordinates: [...places.areaOnly] },
+})
+
+test('whatever the line brings, what is shown stays, with the reason and its age', async ({
+  app,
+  front,
+  kept,
+  page,
+}) => {
+  const card = page.getByRole('article')
+  const stays = async () => {
+    await expect(app.row('Eagle cliff')).toBeVisible()
+    await expect(card).toContainText('Peregrines breed here')
+  }
+  await app.open(front.url, CAMERA)
+  await expect(app.rows).toHaveCount(4)
+  await kept.isKept()
+  await app.row('Eagle cliff').click()
+  await app.restingAddress()
+  await app.open(front.url, { ...CAMERA, closure: app.parameter('closure') ?? '' })
+  await stays()
+  await test.step('a login page in the place of everything, JSON that breaks off, a service out of order', async () => {
+    for (const [harm, told] of [
+      ['portal', 'This network answers in the service’s place'],
+      ['cut', 'The network breaks off.'],
+      ['failing', 'The service is out of order.'],
+    ] as const) {
+      front.spoil((path) => (harm === 'portal' || API.test(path) ? harm : null))
+      await page.reload()
+      await stays()
+      await expect(kept.notice).toContainText(told)
+      await expect(kept.notice).toContainText('Data of')
+      await expect(app.alert(/./)).toHaveCount(0)
+    }
+    front.spoil(() => null)
+    await kept.notice.getByRole('button').click()
+    await kept.saysNothing()
+  })
+  await test.step('150 kbit/s, and hardly anything', async () => {
+    front.slowTo(SLOW)
+    await page.reload()
+    await stays()
+    await kept.saysNothing()
+    front.slowTo(HARDLY)
+    await page.reload()
+    await stays()
+    await expect(kept.notice).toContainText('The network is very slow.')
+    front.slowTo(Infinity)
+    await kept.saysNothing()
+  })
+})
+
+test('a line that comes and goes leaves what one reads, and all catches up by itself', async ({
+  app,
+  front,
+  kept,
+  page,
+}) => {
+  const service = await startService({ data: dataOf('plain') })
+  front.leadTo(service)
+  await app.open(front.url, CAMERA)
+  await expect(app.rows).toHaveCount(4)
+  await kept.isKept()
+  await test.step('three times, and with news in the end', async () => {
+    for (const round of [1, 2, 3]) {
+      front.spoil(() => 'off')
+      await page.reload()
+      await expect(kept.notice).toContainText('No network.')
+      await expect(app.rows).toHaveCount(4)
+      if (round === 3) await service.importFeatures({ closures: [closure('new', 'New fence', Date.now() - DAY)] })
+      front.spoil(() => null)
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await kept.saysNothing()
+    }
+    await expect(app.row('New fence')).toBeVisible()
+  })
+  await service.stop()
+})
