@@ -41,7 +41,7 @@ export function PackList({ onNew, onReady }: Props) {
         </div>
       </section>
       <Gone />
-      {packs?.length === 0 && <p className={styles.part}>{words.none}</p>}
+      {packs?.length === 0 && deleted.length === 0 && <p className={styles.part}>{words.none}</p>}
       {packs !== null && packs.length + deleted.length > 0 && (
         <ul className={styles.packs}>
           {[...packs, ...deleted].toSorted(byId).map((one) => (

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { TILE_COUNTS_PATH, TILE_JSON_PATH } from '#contract/tiles/area-tile-json.ts'
+import { CONFIG_PATH } from '../download/documents.ts'
 import { isWhole, type WholePack } from '../pack.ts'
 import { openPacks } from '../store/database.ts'
 import { PackStore } from '../store/pack-store.ts'
@@ -8,7 +9,7 @@ import { listClosures, oneClosure } from './closures.ts'
 import type { Asked } from './context.ts'
 import { summarize, worstFirst } from './counted.ts'
 import { groundTile } from './ground.ts'
-import { findPlaces, keptList, rootOf } from './lists.ts'
+import { configOf, findPlaces, keptList, rootOf } from './lists.ts'
 import { readPacked, versionOf, type PackedData } from './packed-data.ts'
 import { countDrawn, cutTile, describeTiles, tileIn } from './tiles.ts'
 
@@ -29,6 +30,7 @@ export class PackAnswers {
     const packs = await this.#packsFor(url)
     if (packs.length === 0 || format !== 'json') return null
     if (isGround(url)) return groundTile(this.#store, packs, url.pathname)
+    if (url.pathname === CONFIG_PATH) return configOf(this.#store, packs)
     const data = await this.#dataOf(packs)
     const path = `${url.origin}${url.pathname}`.slice(data.base.length).replace(/\/+$/, '')
     return answerAt({ data, url, path, now })
@@ -38,11 +40,11 @@ export class PackAnswers {
   async #packsFor(url: URL): Promise<readonly WholePack[]> {
     const read = await this.#store.list()
     const packs = read.flatMap((one) => (one.kind === 'pack' && isWhole(one.pack) ? [one.pack] : []))
-    return packs.filter(({ base, maps }) =>
-      isGround(url)
-        ? maps.some((map) => new URL(map.url).origin === url.origin)
-        : `${url.origin}${url.pathname}/`.startsWith(`${base}/`),
-    )
+    return packs.filter(({ base, maps }) => {
+      if (isGround(url)) return maps.some((map) => new URL(map.url).origin === url.origin)
+      if (url.pathname === CONFIG_PATH) return new URL(base).origin === url.origin
+      return `${url.origin}${url.pathname}/`.startsWith(`${base}/`)
+    })
   }
 
   async #dataOf(packs: readonly WholePack[]): Promise<PackedData> {

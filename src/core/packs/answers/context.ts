@@ -21,8 +21,13 @@ function originOf({ storedAt }: Pick<PackedData, 'storedAt'>): Record<string, st
   return { [headers.from]: 'pack', [headers.storedAt]: storedAt, 'Cache-Control': 'no-store' }
 }
 
+/** What an answer says of itself. */
+interface Told {
+  readonly data: Pick<PackedData, 'storedAt'>
+}
+
 /** `isPartial`: packs know of a part alone of what was asked about. */
-export function json({ data }: Pick<Asked, 'data'>, body: unknown, isPartial = false): Response {
+export function json({ data }: Told, body: unknown, isPartial = false): Response {
   return Response.json(body, { headers: { ...originOf(data), ...(isPartial && { [headers.partial]: 'true' }) } })
 }
 

@@ -3,7 +3,9 @@ import { foundPlaces } from '#contract/ground/places/found-places.ts'
 import { paths } from '#contract/paths.ts'
 import { GROUND_EXTENSION, type Extension, type RootDocument } from '#contract/root.ts'
 import { TILE_JSON_PATH } from '#contract/tiles/area-tile-json.ts'
-import { documentKey } from '../download/documents.ts'
+import { CONFIG_PATH, documentKey } from '../download/documents.ts'
+import type { WholePack } from '../pack.ts'
+import type { PackStore } from '../store/pack-store.ts'
 import { json, queryIn, type Asked } from './context.ts'
 import { pageOf } from './page.ts'
 
@@ -53,4 +55,13 @@ export function findPlaces(asked: Asked): Response | null {
   const language = asked.url.searchParams.get('lang') ?? 'en'
   const search = { text: q, kinds: kind, bbox, near, limit }
   return json(asked, { results: foundPlaces(asked.data.places, search, language), complete: true })
+}
+
+/** What the app was told beside the API, by the newest pack that has it: without reading more of the packs. */
+export async function configOf(store: PackStore, packs: readonly WholePack[]): Promise<Response | null> {
+  for (const { edition, refreshedAt } of packs.toSorted((a, b) => b.refreshedAt.localeCompare(a.refreshedAt))) {
+    const row = await store.row(edition, { kind: 'document', key: CONFIG_PATH })
+    if (row?.kind === 'document') return json({ data: { storedAt: refreshedAt } }, row.body)
+  }
+  return null
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anArea, aSquareArea, MAY_15 } from '#testing/builders.ts'
-import { casesOf } from '#testing/effort.ts'
-import { openPacks } from '../store/database.ts'
+import { casesOf, isLong } from '#testing/effort.ts'
+import { PackAnswers } from '../answers/answer.ts'
+import { openPacks, type PacksDatabase } from '../store/database.ts'
 import { PackStore } from '../store/pack-store.ts'
 import { someAreas, someClosures, uuidsOf } from '../testing/data.ts'
 import { aDevice, aNewPack, download, held } from '../testing/device.ts'
@@ -12,10 +13,15 @@ import { runJob } from './run-job.ts'
 
 const DAY = 86_400_000
 
+const aMoment = fc.oneof(
+  fc.record({ during: fc.constant('asking'), count: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({ during: fc.constant('writing'), count: fc.integer({ min: 1, max: 250 }) }),
+)
+
 it('killed at any moments never leaves a broken pack, and comes to its end', async () => {
-  const kills = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 })
+  let killed = 0
   await fc.assert(
-    fc.asyncProperty(kills, fc.boolean(), async (moments, isRefresh) => {
+    fc.asyncProperty(fc.array(aMoment, { minLength: 2, maxLength: 8 }), fc.boolean(), async (moments, isRefresh) => {
       const areas = someAreas(220)
       const service = new FakeService(areas, someClosures(120)).connect()
       let store = await aDevice()
@@ -27,21 +33,17 @@ it('killed at any moments never leaves a broken pack, and comes to its end', asy
         service.updatedAt = '2026-05-16T10:00:00Z'
       }
       const before = await heldOf(store, pack.id)
-      for (const moment of moments) {
-        // A tab that is killed does nothing any more, in the middle of whatever it was at.
+      for (const { during, count } of moments) {
         const database = await openPacks()
-        let left = moment
-        service.before = () => {
-          left -= 1
-          if (left === 0) database.close()
-          return null
-        }
+        const tab = during === 'asking' ? closedAsking(service, database, count) : closedWriting(database, count)
         await download(new PackStore(database), pack.id).catch(() => null)
-        service.before = null
+        killed += tab.isClosed() ? 1 : 0
+        tab.forget()
         store = new PackStore(await openPacks())
         const now = await heldOf(store, pack.id)
         const isUnderWay = (await store.find(pack.id))?.job != null
         expect(isUnderWay ? now : before).toEqual(before)
+        if (!isUnderWay) break
       }
       if ((await store.find(pack.id))?.job != null) await download(store, pack.id)
       const wanted = service.areas.filter(({ bbox }) => bbox[0] < 15)
@@ -49,7 +51,39 @@ it('killed at any moments never leaves a broken pack, and comes to its end', asy
     }),
     casesOf('packKills'),
   )
+  expect(killed).toBeGreaterThanOrEqual(isLong ? 200 : 1)
 })
+
+/** A tab that is closed at a request: it does nothing any more. */
+function closedAsking(service: FakeService, database: PacksDatabase, count: number) {
+  let left = count
+  service.before = () => {
+    left -= 1
+    if (left === 0) database.close()
+    return null
+  }
+  return { isClosed: () => left <= 0, forget: () => (service.before = null) }
+}
+
+/** A tab that is closed in the middle of what it writes: nothing of that is kept. */
+function closedWriting(database: PacksDatabase, count: number) {
+  let left = count
+  const { prototype } = IDBObjectStore
+  // oxlint-disable-next-line typescript/unbound-method -- It is called with its store.
+  const { put } = prototype
+  prototype.put = function (...args) {
+    const request = put.apply(this, args)
+    left -= 1
+    if (left === 0) {
+      request.addEventListener('success', () => {
+        this.transaction.abort()
+        database.close()
+      })
+    }
+    return request
+  }
+  return { isClosed: () => left <= 0, forget: () => (prototype.put = put) }
+}
 
 async function heldOf(store: PackStore, id: string) {
   const pack = await store.find(id)
@@ -71,7 +105,7 @@ describe('a refresh', () => {
     const { store, whole } = await aWholePack(service)
     await store.put(refreshing(whole, [], MAY_15 + DAY))
     const fresh = await download(store, whole.id)
-    expect(service.asked).toEqual([`${BASE}/`])
+    expect(service.asked).toEqual([`${BASE}/`, 'https://service.example/config.json'])
     expect(fresh.refreshedAt).toBe(new Date(MAY_15 + DAY).toISOString())
     expect(await held(store, fresh)).toHaveLength(20)
   })
@@ -96,6 +130,19 @@ describe('a refresh', () => {
       (url) => /\/protected-areas\/[0-9a-f-]{36}/.test(url) || url.includes('geometry%2C'),
     )
     expect(records).toHaveLength(2)
+  })
+
+  it('has what the app is told beside the API, as it is by then', async () => {
+    const service = new FakeService(someAreas(2), []).connect()
+    const { store, whole } = await aWholePack(service)
+    const config = async () =>
+      (await new PackAnswers(store).answer(new Request('https://service.example/config.json'), MAY_15))?.json()
+    expect(await config()).toEqual({ title: 'Fake' })
+    service.config = { title: 'Fake', grounds: [{ name: 'ground' }] }
+    await store.put(refreshing(whole, [], MAY_15 + DAY))
+    await download(store, whole.id)
+    expect(await config()).toEqual(service.config)
+    expect(await new PackAnswers(store).answer(new Request('https://other.example/config.json'), MAY_15)).toBeNull()
   })
 
   it('reads of words and details what has changed alone', async () => {

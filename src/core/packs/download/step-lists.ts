@@ -7,8 +7,9 @@ import { Deletion } from '#contract/records/deletion.ts'
 import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { MAX_PAGE_SIZE } from '#contract/list.ts'
-import type { Row, RowName } from '../store/rows.ts'
-import { dayBefore, quartersOf, stepDone, stepOn, type TakeStep } from './env.ts'
+import type { DocumentRow, Row, RowName } from '../store/rows.ts'
+import { CONFIG_PATH } from './documents.ts'
+import { dayBefore, quartersOf, stepDone, stepOn, type AtStep, type TakeStep } from './env.ts'
 import { freshJson } from './fresh.ts'
 import { bytesOf, documentRow, entriesAt, listRow, orNothing } from './whole-lists.ts'
 
@@ -18,11 +19,25 @@ export const takeRoot: TakeStep<'root'> = async (at) => {
   const root = read === null ? undefined : RootDocument.safeParse(read.body).data
   const updatedAt = root?.updated_at ?? null
   const job = { ...stepDone(at.job), extensions: [...(root?.extensions ?? [])], serviceUpdatedAt: updatedAt }
-  if (read === null || root === undefined) return { job }
+  const config = await configRow(at)
+  const rows = config === null ? [] : [config]
+  if (read === null || root === undefined) return { rows, job }
   const isSame = job.kind === 'refresh' && updatedAt !== null && updatedAt === at.pack.serviceUpdatedAt
   const steps = isSame ? job.steps.filter(({ name }) => name === 'map' || name === 'places') : job.steps
   const row = documentRow(at, { key: paths.root, body: read.body, part: 'words', etag: null })
-  return { rows: [row], job: { ...job, steps } }
+  return { rows: [row, ...rows], job: { ...job, steps } }
+}
+
+/** What the app is told beside the API, such as of the ground; null where another site than the app's gives the API. */
+async function configRow(at: AtStep): Promise<DocumentRow | null> {
+  const { signal } = at.env
+  try {
+    const { body } = await freshJson(new URL(CONFIG_PATH, at.pack.base).href, signal)
+    return documentRow(at, { key: CONFIG_PATH, body, part: 'words', etag: null })
+  } catch {
+    signal.throwIfAborted()
+    return null
+  }
 }
 
 const LOOKUP_PATHS = [paths.categories, paths.countries, paths.activities, paths.reasons, paths.sources]

@@ -20,6 +20,7 @@ export class FakeService {
   /** Of an archive of tiles, at `/maps/ground/r1/`. */
   ground = new Uint8Array()
   updatedAt = '2026-05-15T10:00:00Z'
+  config: object = { title: 'Fake' }
   /** The name of the one reason that it knows. */
   reason = 'Reason'
   wildlife: readonly { readonly name: string; readonly protected_area_uuids: readonly string[] }[] = []
@@ -47,6 +48,7 @@ export class FakeService {
 
   private answer(url: URL, headers: Headers): Response {
     if (url.pathname.startsWith('/maps/')) return this.groundPart(url, headers)
+    if (url.pathname === '/config.json') return Response.json(this.config)
     const path = url.pathname.slice(API_PREFIX.length).replace(/\/$/, '')
     if (path === '') return Response.json(this.root())
     if (path === paths.areas) return this.listOf(url, this.selectedAreas(url))
