@@ -7,6 +7,7 @@ import { farewell } from './farewell.ts'
 import { useOfflineMessages } from './messages.ts'
 import { register } from './registration.ts'
 import { reloaded } from './reload.ts'
+import { useCardsAhead } from './use-cards-ahead.ts'
 import { useUpdate } from './update-state.ts'
 import { useCatchUp } from './use-catch-up.ts'
 
@@ -22,6 +23,7 @@ export function Offline() {
   const update = useUpdate()
   const fromDevice = useFromDevice()
   const retry = useCatchUp()
+  useCardsAhead(isWanted && fromDevice === null)
   useEffect(reloaded, [])
   useEffect(
     function keepOnDevice() {

@@ -3,6 +3,7 @@ import { headers, type FromWorker, type ShellState } from '#core/offline/protoco
 import { answer, type Means } from './answer.ts'
 import { answerFromDevice, answerFromPacksAlone } from './answerers.ts'
 import { judged } from './judged.ts'
+import { keepRecords } from './keep-records.ts'
 import { Line } from './line.ts'
 import { forget, keep } from './seen.ts'
 import { asset, deleteShell, isOfStart, isReplaced, missingFiles, page, shell } from './shell.ts'
@@ -52,6 +53,8 @@ async function hear(message: ToWorker, reply: (state: ShellState) => void): Prom
     case 'started':
       await takeIn(message.asked, self.location.origin)
       return dropOld()
+    case 'keep-records':
+      return keepRecords(message, self.location.origin)
     case 'is-shell-whole':
       return reply({ missing: await missingFiles() })
   }

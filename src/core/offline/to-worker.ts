@@ -6,6 +6,8 @@ export const ToWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take-over') }),
   /** A page of this version has started; what it has asked for before the worker was there is kept too. */
   z.object({ kind: z.literal('started'), asked: z.array(z.string()) }),
+  /** Read a list, and keep each of its records as the answer to its own address, below `records`. */
+  z.object({ kind: z.literal('keep-records'), list: z.string(), records: z.string() }),
   /** Are all files of the app on the device? Answered by a `ShellState` at the port that comes along. */
   z.object({ kind: z.literal('is-shell-whole') }),
 ])

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { BBox } from '#contract/geometry.ts'
+import { paths } from '#contract/paths.ts'
+import { areaQuery } from '#contract/query/area-query.ts'
+import { AREA_FIELDS, AreaRecord } from '#contract/records/area.ts'
+import { CLOSURE_FIELDS } from '#contract/records/closure.ts'
+import type { Capabilities } from '#core/api/capabilities.ts'
+import { apiUrl, type Api } from '#core/api/client.ts'
+import { listAt } from '#core/api/list.ts'
+import { closurePages } from '#core/api/operations/closures.ts'
+import type { ToWorker } from '#core/offline/to-worker.ts'
+import { organisationsQuery } from '#core/organisations/organisations.ts'
+import { CLOSURES, type ClosuresRead } from '#records/closures/queries.ts'
+
+/** How long a list is to stand before its cards are read, in ms: who moves the map wants something else. */
+const REST = 4000
+/** How many records are read ahead of each kind. */
+const MOST = 200
+/** For how long what was read is good, in ms. */
+const GOOD_FOR = 600_000
+
+/** Shapes weigh far more than all the rest; the tiles of the map have them. */
+const CARD_FIELDS = AREA_FIELDS.filter((field) => field !== 'geometry')
+
+interface Means {
+  readonly client: QueryClient
+  readonly api: Api
+  readonly capabilities: Capabilities
+}
+
+/**
+ * Lets the service worker read, whenever a list of closures has stood for a while, all that the cards of its place say:
+ * they then open without a network, though nobody has opened them. Not where the visitor saves data. Ends with `signal`.
+ */
+export function cardsAhead(means: Means, signal: AbortSignal): void {
+  const read = new Map<string, number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    const worker = navigator.serviceWorker?.controller ?? null
+    if (worker === null || savesData()) return
+    for (const box of shownBoxes(means.client)) {
+      const before = read.get(String(box))
+      if (before !== undefined && Date.now() - before < GOOD_FOR) continue
+      read.set(String(box), Date.now())
+      readAhead(means, box, (message) => worker.postMessage(message, []))
+    }
+  }
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(look, REST)
+  }
+  const unsubscribe = means.client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === CLOSURES) soon()
+  })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    unsubscribe()
+  })
+  soon()
+}
+
+function readAhead({ client, api, capabilities: { extensions } }: Means, bbox: BBox, say: (message: ToWorker) => void) {
+  if (extensions.has('closure_detail')) {
+    const { url } = closurePages(api, { bbox, fields: CLOSURE_FIELDS }, MOST)
+    say({ kind: 'keep-records', list: url, records: apiUrl(api, paths.closures) })
+  }
+  if (extensions.has('areas_bbox')) {
+    const { url } = listAt(api, paths.areas, areaQuery.write({ bbox, fields: CARD_FIELDS }), AreaRecord, MOST)
+    say({ kind: 'keep-records', list: url, records: apiUrl(api, paths.areas) })
+  }
+  if (extensions.size > 0) void client.prefetchQuery(organisationsQuery(api))
+}
+
+/** The boxes of the lists that the page shows; of the whole world nothing is read. */
+function shownBoxes(client: QueryClient): readonly BBox[] {
+  const lists = client.getQueriesData<ClosuresRead>({ queryKey: [CLOSURES], type: 'active' })
+  return lists.flatMap(([, read]) => (read?.asked.box == null ? [] : [read.asked.box]))
+}
+
+const Connection = z.object({ saveData: z.boolean() })
+
+/** Not every browser says what the visitor wants. */
+function savesData(): boolean {
+  const read = Connection.safeParse(Reflect.get(navigator, 'connection'))
+  return read.success && read.data.saveData
+}
