@@ -15,6 +15,9 @@ import { expect, test } from './test.ts'
 async function tilesCompared(dataDir: string, box: BBox): Promise<number> {
   const service = await startService({ data: dataDir, features: { areas: [] } })
   try {
+    // A new ground is read for its places first.
+    const places = `${service.url}/api/v2/ground-places?bbox=${box.join(',')}&limit=1`
+    await expect.poll(async () => (await (await fetch(places)).json()).complete).toBe(true)
     const { grounds } = await (await fetch(`${service.url}/config.json`)).json()
     const { maps } = await planMaps({ grounds, box, origin: service.url, signal: new AbortController().signal })
     expect(maps.map(({ kind }) => kind).sort()).toEqual(['heights', 'relief', 'vector'])

@@ -44,7 +44,7 @@ export function PackList({ onNew, onReady }: Props) {
       {packs?.length === 0 && deleted.length === 0 && <p className={styles.part}>{words.none}</p>}
       {packs !== null && packs.length + deleted.length > 0 && (
         <ul className={styles.packs}>
-          {[...packs, ...deleted].toSorted(byId).map((one) => (
+          {withDeleted(packs, deleted).map((one) => (
             <li key={idOf(one)} className={styles.part}>
               {deleted.includes(one) ? (
                 <DeletedPack one={one} />
@@ -62,8 +62,12 @@ export function PackList({ onNew, onReady }: Props) {
   )
 }
 
-/** A pack that is deleted stays in its place of the list. */
-const byId = (one: ReadPack, other: ReadPack) => (idOf(one) < idOf(other) ? -1 : 1)
+/** A pack that is deleted stays in its place of the list, be it read once more before it is gone. */
+function withDeleted(packs: readonly ReadPack[], deleted: readonly ReadPack[]): readonly ReadPack[] {
+  const gone = new Set(deleted.map(idOf))
+  const all = [...packs.filter((one) => !gone.has(idOf(one))), ...deleted]
+  return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
+}
 
 function UnreadablePack({ one }: { readonly one: Unreadable }) {
   const words = usePackMessages()
