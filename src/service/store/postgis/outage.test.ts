@@ -105,7 +105,7 @@ it('says in a line that the database is away, and goes on when it is back', asyn
   expect(described).toMatchObject({ paths: { '/api/v2/protected-areas': { get: { responses } } } })
 })
 
-it('waits for a database that does not answer only where nothing can be said without it', async () => {
+it('waits for a database that does not answer only where nothing can be said without it', async ({ signal }) => {
   const closure = aClosure({ time_zone: 'Etc/UTC', start_on: '2026-05-01', end_on: '2026-05-20' })
   const { url, gate } = await aGatedPlace({ areas: [anArea()], closures: [closure] })
   const store = await openPostgisStore(url, () => {}, { connectMs: 400, answerMs: 400, signMs: 100 })
@@ -125,6 +125,7 @@ it('waits for a database that does not answer only where nothing can be said wit
   const askedUntilWell = async (path: string) => {
     let answer = await ask(path)
     while (answer.status !== 200) {
+      signal.throwIfAborted()
       await setImmediate()
       answer = await ask(path)
     }
@@ -132,7 +133,10 @@ it('waits for a database that does not answer only where nothing can be said wit
   }
   // What comes late is left out of it.
   let config = ''
-  while (!config.includes('"dataBounds":[')) config = await askedUntilWell('/config.json')
+  while (!config.includes('"dataBounds":[')) {
+    signal.throwIfAborted()
+    config = await askedUntilWell('/config.json')
+  }
   for (const path of [areas, closures, lookups, '/api/v2/']) await askedUntilWell(path)
 
   gate.freeze()
