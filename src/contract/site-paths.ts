@@ -12,6 +12,9 @@ export const EMBED_SCRIPT = '/embed/1/embed.js'
 /** The script of the service worker, which keeps the app on visitors' devices. */
 export const WORKER_SCRIPT = '/service-worker.js'
 
+/** What the page is told by its own site, beside the API: an `AppConfig`. */
+export const CONFIG_PATH = '/config.json'
+
 /** The guides there are, in the order in which they are offered; each is a file `public/guides/<name>.md`, some also `<language>/<name>.md`. */
 export const GUIDES = [
   'visitors',

@@ -6,7 +6,7 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { farewell } from './farewell.ts'
 import { useOfflineMessages } from './messages.ts'
 import { register } from './registration.ts'
-import { reloaded } from './reload.ts'
+import { restoreTyped } from './reload.ts'
 import { useCardsAhead } from './use-cards-ahead.ts'
 import { useUpdate } from './update-state.ts'
 import { useCatchUp } from './use-catch-up.ts'
@@ -24,7 +24,7 @@ export function Offline() {
   const fromDevice = useFromDevice()
   const retry = useCatchUp()
   useCardsAhead(isWanted && fromDevice === null)
-  useEffect(reloaded, [])
+  useEffect(restoreTyped, [])
   useEffect(
     function keepOnDevice() {
       // Without a worker the page is as it was.

@@ -14,7 +14,7 @@ export function reload(): void {
 }
 
 /** Takes up what came along, unless something is typed by now. */
-export function reloaded(): void {
+export function restoreTyped(): void {
   try {
     const typed = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)

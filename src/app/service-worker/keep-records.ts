@@ -7,7 +7,7 @@ import { wayOf } from './way.ts'
 
 type Asked = Pick<Extract<ToWorker, { kind: 'keep-records' }>, 'list' | 'records'>
 
-const Named = z.object({ uuid: z.string() })
+const Named = z.looseObject({ uuid: z.string() })
 const Fields = z.record(z.string(), z.unknown())
 
 /**
@@ -22,14 +22,15 @@ export async function keepRecords({ list, records }: Asked, origin: string): Pro
   const found = await judged(await fetch(list, { cache: 'no-cache', headers: { Accept: 'application/json' } }))
   if (found.kind !== 'answer' || !found.isKept) return
   const at = Date.now()
-  for (const item of readListPage(await found.response.json())?.items ?? []) {
+  const items = readListPage(await found.response.json())?.items ?? []
+  const named = items.flatMap((item) => {
     const read = Named.safeParse(item)
-    // oxlint-disable-next-line no-await-in-loop -- One at a time, for the page is at work.
-    if (read.success) await keepOne(`${records}/${read.data.uuid}`, item, at)
-  }
+    return read.success ? [read.data] : []
+  })
+  await Promise.all(named.map((record) => keepOne(`${records}/${record.uuid}`, record, at)))
 }
 
-async function keepOne(url: string, item: unknown, at: number): Promise<void> {
+async function keepOne(url: string, record: object, at: number): Promise<void> {
   const before = Fields.safeParse(await (await seen(new Request(url)))?.json().catch(() => null))
-  await keep(url, Response.json({ ...before.data, ...Fields.parse(item) }), at)
+  await keep(url, Response.json({ ...before.data, ...record }), at)
 }

@@ -29,13 +29,7 @@ self.addEventListener('fetch', (event) => {
     case 'asset':
       return event.respondWith(unlessEmbedded(event, () => asset(request, () => recover(event))))
     case 'answer':
-      return event.respondWith(
-        unlessEmbedded(event, () =>
-          request.headers.get(headers.only) === 'packs'
-            ? answerFromPacksAlone(request)
-            : answer(request, meansOf(waitFor)),
-        ),
-      )
+      return event.respondWith(unlessEmbedded(event, () => answerTo(request, waitFor)))
     case 'pass':
       return undefined
   }
@@ -69,6 +63,11 @@ async function dropOld(): Promise<void> {
   const cache = await caches.open(shell.strategy.cacheName)
   const old = (await cache.keys()).filter(({ url }) => !keys.has(url))
   await Promise.all(old.map((request) => cache.delete(request)))
+}
+
+function answerTo(request: Request, waitFor: Means['waitFor']): Promise<Response> {
+  if (request.headers.get(headers.only) === 'packs') return answerFromPacksAlone(request)
+  return answer(request, meansOf(waitFor))
 }
 
 function meansOf(waitFor: Means['waitFor']): Means {

@@ -1,5 +1,5 @@
 import { API_PREFIX, paths } from '#contract/paths.ts'
-import { MAP_PATH, pageAt } from '#contract/site-paths.ts'
+import { CONFIG_PATH, MAP_PATH, pageAt } from '#contract/site-paths.ts'
 
 /** What the worker has to do with a request. */
 export type Way =
@@ -36,7 +36,7 @@ export function wayOf({ url, method, mode, isRange, cache }: Asked, origin: stri
   if (mode === 'navigate')
     return pathname === MAP_PATH || (pageAt(pathname) !== null && !/\.\w+$/.test(pathname)) ? 'page' : 'pass'
   if (pathname.startsWith('/assets/') || pathname === '/icon.svg') return 'asset'
-  if (pathname === '/config.json' || GROUND_TILE.test(pathname) || GUIDE.test(pathname)) return 'answer'
+  if (pathname === CONFIG_PATH || GROUND_TILE.test(pathname) || GUIDE.test(pathname)) return 'answer'
   if (!pathname.startsWith(`${API_PREFIX}/`) || DENIED.includes(pathname)) return 'pass'
   const format = searchParams.get('format') ?? 'json'
   return format === 'json' ? 'answer' : 'pass'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import { CONFIG_PATH } from '#contract/site-paths.ts'
 import { textIn, textLanguage } from '#contract/config/app-config-text.ts'
 import { AppConfig } from '#contract/config/app-config.ts'
 import type { Language } from '#core/i18n/language.ts'
@@ -48,7 +49,7 @@ export const configQuery = queryOptions({
 /** A host that has no configuration gets the defaults; any other failure is thrown. */
 async function loadAppConfig(signal: AbortSignal): Promise<AppConfig> {
   try {
-    return await getDocument('/config.json', AppConfig, signal)
+    return await getDocument(CONFIG_PATH, AppConfig, signal)
   } catch (error) {
     if (isNotFound(error)) return DEFAULT_CONFIG
     throw error

@@ -116,6 +116,11 @@ export function isWhole(pack: Pack): pack is WholePack {
   return pack.edition !== null && pack.refreshedAt !== null
 }
 
+/** Packs by the age of their data. */
+export function newestFirst(packs: readonly WholePack[]): readonly WholePack[] {
+  return packs.toSorted((a, b) => Date.parse(b.refreshedAt) - Date.parse(a.refreshedAt))
+}
+
 /** All bytes of some parts. */
 export function sumOf(bytes: PartBytes): number {
   return Object.values(bytes).reduce((sum, part) => sum + part, 0)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { CONFIG_PATH } from '#contract/site-paths.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import styles from './load-failure.module.css'
 
@@ -23,7 +24,7 @@ function useIsHostThere(): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(function askHost() {
     const leaving = new AbortController()
-    fetch('/config.json', { cache: 'no-store', signal: leaving.signal }).then(
+    fetch(CONFIG_PATH, { cache: 'no-store', signal: leaving.signal }).then(
       ({ ok }) => setThere(ok && !leaving.signal.aborted),
       () => undefined,
     )

@@ -5,6 +5,7 @@ import { NeverSettled } from '#core/packs/download/step-records.ts'
 import type { Pack, PackedMap } from '#core/packs/pack.ts'
 import { JobGone } from '#core/packs/store/pack-store.ts'
 import { packChanged, packsRead, packStore, runReached, type Run } from './pack-state.ts'
+import { askToKeepStorage } from './storage-promise.ts'
 import { underWay } from './under-way.ts'
 
 /** After a broken line: how long it is waited before the next attempt, in ms, and how long at most. */
@@ -16,7 +17,7 @@ const controllers = new Map<string, AbortController>()
 export async function packBegun(pack: Pack): Promise<void> {
   await (await packStore()).put(pack)
   await packsRead()
-  await navigator.storage?.persist?.().catch(() => false)
+  await askToKeepStorage()
   await goOn(pack.id)
 }
 

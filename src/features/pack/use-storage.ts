@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isStorageKept } from './storage-promise.ts'
 
 /** What the browser says of its room; null where it says nothing. */
 export interface StorageRoom {
@@ -16,7 +17,7 @@ export function useStorageRoom(version: unknown): StorageRoom | null {
     async queryFn(): Promise<StorageRoom | null> {
       const { storage } = navigator
       if (typeof storage?.estimate !== 'function') return null
-      const [{ usage = 0, quota = 0 }, isKept] = await Promise.all([storage.estimate(), storage.persisted()])
+      const [{ usage = 0, quota = 0 }, isKept] = await Promise.all([storage.estimate(), isStorageKept()])
       return quota === 0 ? null : { used: usage, all: quota, isKept }
     },
   })

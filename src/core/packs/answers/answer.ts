@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts'
+import { CONFIG_PATH } from '#contract/site-paths.ts'
 import { TILE_COUNTS_PATH, TILE_JSON_PATH } from '#contract/tiles/area-tile-json.ts'
-import { CONFIG_PATH } from '../download/documents.ts'
 import { isWhole, type WholePack } from '../pack.ts'
 import { openPacks } from '../store/database.ts'
 import { PackStore } from '../store/pack-store.ts'

@@ -2,7 +2,7 @@ import { PMTiles, type RangeResponse, type Source } from 'pmtiles'
 import { TILE_TYPE } from '#contract/tiles/area-tile-json.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import { tileBounds } from '#contract/tiles/grid.ts'
-import type { PackedMap, WholePack } from '../pack.ts'
+import { newestFirst, type PackedMap, type WholePack } from '../pack.ts'
 import type { PackStore } from '../store/pack-store.ts'
 import { bytes } from './context.ts'
 
@@ -39,7 +39,7 @@ export async function groundTile(
   const [, name, ...numbers] = /^\/maps\/([^/]+)\/[^/]+\/(\d+)\/(\d+)\/(\d+)$/.exec(path) ?? []
   const [z = NaN, x = NaN, y = NaN] = numbers.map(Number)
   let within: WholePack | null = null
-  for (const pack of packs.toSorted((a, b) => b.refreshedAt.localeCompare(a.refreshedAt))) {
+  for (const pack of newestFirst(packs)) {
     for (const map of pack.maps.filter((one) => one.name === name)) {
       const tile = await archiveOf(store, map).getZxy(z, x, y)
       if (tile !== undefined) return bytes(originOf(pack), new Uint8Array(tile.data), typeOf(map, tile.data))

@@ -2,9 +2,10 @@ import { GROUND_PLACES_DEFAULT, groundPlaceQuery } from '#contract/query/ground-
 import { foundPlaces } from '#contract/ground/places/found-places.ts'
 import { paths } from '#contract/paths.ts'
 import { GROUND_EXTENSION, type Extension, type RootDocument } from '#contract/root.ts'
+import { CONFIG_PATH } from '#contract/site-paths.ts'
 import { TILE_JSON_PATH } from '#contract/tiles/area-tile-json.ts'
-import { CONFIG_PATH, documentKey } from '../download/documents.ts'
-import type { WholePack } from '../pack.ts'
+import { documentKey } from '../download/documents.ts'
+import { newestFirst, type WholePack } from '../pack.ts'
 import type { PackStore } from '../store/pack-store.ts'
 import { json, queryIn, type Asked } from './context.ts'
 import { pageOf } from './page.ts'
@@ -59,7 +60,7 @@ export function findPlaces(asked: Asked): Response | null {
 
 /** What the app was told beside the API, by the newest pack that has it: without reading more of the packs. */
 export async function configOf(store: PackStore, packs: readonly WholePack[]): Promise<Response | null> {
-  for (const { edition, refreshedAt } of packs.toSorted((a, b) => b.refreshedAt.localeCompare(a.refreshedAt))) {
+  for (const { edition, refreshedAt } of newestFirst(packs)) {
     const row = await store.row(edition, { kind: 'document', key: CONFIG_PATH })
     if (row?.kind === 'document') return json({ data: { storedAt: refreshedAt } }, row.body)
   }

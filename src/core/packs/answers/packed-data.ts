@@ -2,7 +2,7 @@ import type { GroundPlace } from '#contract/ground/ground-place.ts'
 import { indexed, type IndexedPlace } from '#contract/ground/places/indexed-place.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { RootDocument } from '#contract/root.ts'
-import type { Region, WholePack } from '../pack.ts'
+import { newestFirst, type Region, type WholePack } from '../pack.ts'
 import type { PackStore } from '../store/pack-store.ts'
 import type { AreaRow, ClosureRow, Row, TombstoneRow } from '../store/rows.ts'
 import { HeldArea, HeldClosure } from './held.ts'
@@ -25,7 +25,7 @@ export interface PackedData {
 
 /** Puts together what packs of one service have; the newest last. */
 export async function readPacked(store: PackStore, packs: readonly WholePack[]): Promise<PackedData> {
-  const inOrder = packs.toSorted((a, b) => a.refreshedAt.localeCompare(b.refreshedAt))
+  const inOrder = newestFirst(packs).toReversed()
   const rows: Row[] = []
   for (const { edition } of inOrder) rows.push(...(await store.rows(edition)))
   const [areas, closures] = [new Map<Uuid, AreaRow>(), new Map<Uuid, ClosureRow>()]

@@ -31,6 +31,9 @@ export function dayBefore(instant: string): LocalDate {
   return addDays(instant.slice(0, 10), -1)
 }
 
+/** So many requests are under way at once. */
+export const AT_ONCE = 6
+
 /** Which records belong to a pack. */
 export function wantedBy({ pack, job }: Pick<AtStep, 'pack' | 'job'>): Wanted {
   const since = addDays(job.begunAt.slice(0, 10), -Math.round(pack.months * DAYS_A_MONTH))

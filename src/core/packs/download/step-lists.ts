@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paths } from '#contract/paths.ts'
+import { CONFIG_PATH } from '#contract/site-paths.ts'
 import { RootDocument, GROUND_EXTENSION } from '#contract/root.ts'
 import { GroundPlaces } from '#contract/ground/ground-place.ts'
 import { groundPlaceQuery } from '#contract/query/ground-place-query.ts'
@@ -8,8 +9,7 @@ import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { MAX_PAGE_SIZE } from '#contract/list.ts'
 import type { DocumentRow, Row, RowName } from '../store/rows.ts'
-import { CONFIG_PATH } from './documents.ts'
-import { dayBefore, quartersOf, stepDone, stepOn, type AtStep, type TakeStep } from './env.ts'
+import { AT_ONCE, dayBefore, quartersOf, stepDone, stepOn, type AtStep, type TakeStep } from './env.ts'
 import { freshJson } from './fresh.ts'
 import { bytesOf, documentRow, entriesAt, listRow, orNothing } from './whole-lists.ts'
 
@@ -45,9 +45,6 @@ const WORDS = [
   ...LANGUAGES.flatMap((lang) => LOOKUP_PATHS.map((path) => ({ path, lang }))),
   { path: paths.licences, lang: null },
 ]
-
-/** So many lists are asked for at once. */
-const AT_ONCE = 6
 
 /** The lists that records name by ids, in each language; on a refresh those alone that have changed. */
 export const takeWords: TakeStep<'words'> = async (at, step) => {

@@ -3,7 +3,17 @@ import { isNotFound } from '#core/api/errors.ts'
 import type { PackedList } from '../pack.ts'
 import { namesOf, type Row } from '../store/rows.ts'
 import type { Progress } from '../store/pack-store.ts'
-import { dayBefore, keepingOf, stepDone, stepOn, wantedBy, type AtStep, type StepOf, type TakeStep } from './env.ts'
+import {
+  AT_ONCE,
+  dayBefore,
+  keepingOf,
+  stepDone,
+  stepOn,
+  wantedBy,
+  type AtStep,
+  type StepOf,
+  type TakeStep,
+} from './env.ts'
 import { freshJson, freshPage, freshPages } from './fresh.ts'
 import { differences, type Differences } from './differences.ts'
 import { replacedBy } from './known.ts'
@@ -12,8 +22,6 @@ import { rowsOfRecords } from './records.ts'
 
 /** So many records are asked for one by one; of more, the list is read. */
 const MOST_ALONE = 200
-/** So many of them at once. */
-const AT_ONCE = 6
 /** A service whose data changes each time that it is compared. */
 const MOST_ROUNDS = 5
 

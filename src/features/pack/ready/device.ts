@@ -1,3 +1,4 @@
+import { CONFIG_PATH } from '#contract/site-paths.ts'
 import { ShellState } from '#core/offline/protocol.ts'
 import type { ToWorker } from '#core/offline/to-worker.ts'
 
@@ -31,12 +32,7 @@ export async function positionAccess(): Promise<PermissionState> {
 /** By how many seconds the clock of the device is ahead of the service's; null where there is no network to compare by. */
 export async function clockAhead(): Promise<number | null> {
   const before = Date.now()
-  const response = await fetch('/config.json', { cache: 'no-store' }).catch(() => null)
+  const response = await fetch(CONFIG_PATH, { cache: 'no-store' }).catch(() => null)
   const theirs = Date.parse(response?.headers.get('Date') ?? '')
   return Number.isNaN(theirs) ? null : ((before + Date.now()) / 2 - theirs) / 1000
-}
-
-/** Whether the browser has promised to keep what is on the device. */
-export async function isStorageKept(): Promise<boolean> {
-  return (await navigator.storage?.persisted?.().catch(() => false)) ?? false
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import { Icon, type IconName } from '#core/ui/icons/icon.tsx'
 import { usePosition } from '#map/position/position.ts'
 import { usePackMessages } from '../messages.ts'
+import { askToKeepStorage } from '../storage-promise.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { wordsOf } from './finding-words.ts'
 import type { Finding, Verdict } from './findings.ts'
@@ -53,7 +54,7 @@ function Remedy({ finding, onNew, onDone }: Props) {
     case 'position':
       return finding.verdict === 'warning' && <AllowPosition onDone={onDone} />
     case 'storage':
-      return <Act label={words.askToKeep} onAct={() => void navigator.storage.persist().then(onDone)} />
+      return <Act label={words.askToKeep} onAct={() => void askToKeepStorage().then(onDone)} />
     case 'app':
     case 'task':
     case 'clock':

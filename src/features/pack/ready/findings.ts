@@ -1,7 +1,8 @@
 import type { BBox } from '#contract/geometry.ts'
-import { isWhole, type Pack, type WholePack } from '#core/packs/pack.ts'
+import { isWhole, newestFirst, type Pack, type WholePack } from '#core/packs/pack.ts'
 import { outsideOf } from '#core/packs/region/outside.ts'
-import { clockAhead, isAppKept, isStorageKept, positionAccess } from './device.ts'
+import { isStorageKept } from '../storage-promise.ts'
+import { clockAhead, isAppKept, positionAccess } from './device.ts'
 import { TASKS, TRY, type TaskName } from './tasks.ts'
 
 /** `good`: works; `warning`: works, but for what is said; `missing`: does not work in the field. */
@@ -78,7 +79,7 @@ function agesOf({ packs, staleAfterHours, now }: Asked): readonly Finding[] {
   const isOld = (pack: Pack) => !isWhole(pack) || now - Date.parse(pack.refreshedAt) > staleAfterHours * HOUR
   const old = packs.filter(isOld)
   if (old.length > 0) return old.map((pack) => ({ kind: 'age', verdict: 'warning', pack }))
-  const [oldest] = packs.filter(isWhole).toSorted((a, b) => Date.parse(a.refreshedAt) - Date.parse(b.refreshedAt))
+  const oldest = newestFirst(packs.filter(isWhole)).at(-1)
   return oldest === undefined ? [] : [{ kind: 'age', verdict: 'good', pack: oldest }]
 }
 

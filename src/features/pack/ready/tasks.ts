@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boxCentre, splitAtAntimeridian } from '#contract/geo/box.ts'
+import { boxCentre, splitAtAntimeridian, wrappedBox } from '#contract/geo/box.ts'
 import { cellAt } from '#contract/geo/cell.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import { paths, recordPath } from '#contract/paths.ts'
@@ -22,6 +22,8 @@ export type TaskName = (typeof TASKS)[number]
 
 /** How many records of a list are tried. */
 const SOME = 200
+/** What is around a place, in degrees. */
+const AROUND = 0.01
 /** A zoom at which one walks. */
 const NEAR = 13
 
@@ -54,8 +56,8 @@ export const TRY: Readonly<Record<TaskName, Task>> = {
 
   async here(pack) {
     const [lng, lat] = boxCentre(pack.region.box)
-    const box = [lng - 0.01, lat - 0.01, lng + 0.01, lat + 0.01] as const
-    return (await askList(closurePages(pack, { bbox: box, fields: CLOSURE_SHAPE_FIELDS }, SOME))) !== null
+    const bbox = wrappedBox([lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND])
+    return (await askList(closurePages(pack, { bbox, fields: CLOSURE_SHAPE_FIELDS }, SOME))) !== null
   },
 
   async map(pack) {
