@@ -46,7 +46,7 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await expect(page.getByRole('article')).toContainText('Peregrines breed here')
   })
   await test.step('says that it knows nothing beyond the pack: on the map, and at the desk', async () => {
-    const beyond = page.getByRole('status').filter({ hasText: 'Beyond the regions on this device nothing is known.' })
+    const beyond = page.getByRole('status').filter({ hasText: 'Beyond what is on this device nothing is known.' })
     await app.open(service.url, { map: '7/48/11' })
     await expect(beyond).toBeVisible()
     await page.goto(new URL('/desk', service.url).href)

@@ -1,6 +1,7 @@
 import { headers, type Origin } from '#core/offline/protocol.ts'
 import { answerFromPacks } from '#core/packs/answers/answer.ts'
 import { seen } from './seen.ts'
+import { seenAround } from './seen-around.ts'
 
 /** Answers a request of the contract from the device; null where it cannot. An answer says when the network gave it. */
 export type Answerer = (request: Request) => Promise<Response | null>
@@ -11,6 +12,7 @@ export type Answerer = (request: Request) => Promise<Response | null>
  */
 const ANSWERERS: readonly { readonly from: Origin; readonly answer: Answerer }[] = [
   { from: 'seen', answer: seen },
+  { from: 'seen', answer: seenAround },
   { from: 'pack', answer: answerFromPacks },
 ]
 

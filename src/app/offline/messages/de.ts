@@ -14,7 +14,7 @@ export const messages: OfflineMessages = {
       failing: 'Der Dienst ist gestört.',
     },
     lacking: 'Von hier wurde vorher nichts geladen: Mit dem Netz kommt es von selbst.',
-    partly: 'Außerhalb der Regionen auf diesem Gerät ist nichts bekannt.',
+    partly: 'Außerhalb dessen, was auf diesem Gerät ist, ist nichts bekannt.',
     retry: 'Erneut versuchen',
   },
   age: {

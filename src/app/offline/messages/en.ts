@@ -15,7 +15,7 @@ export const messages = {
     },
     /** Of what is shown, the device has nothing. */
     lacking: 'Of this place nothing was loaded before: it comes by itself with the network.',
-    partly: 'Beyond the regions on this device nothing is known.',
+    partly: 'Beyond what is on this device nothing is known.',
     retry: 'Try again',
   },
   age: {

@@ -14,7 +14,7 @@ export const messages: OfflineMessages = {
       failing: 'Le service est en panne.',
     },
     lacking: 'Rien n’a été chargé d’ici auparavant : cela viendra tout seul avec le réseau.',
-    partly: 'Hors des régions de cet appareil, rien n’est connu.',
+    partly: 'Au-delà de ce qui est sur cet appareil, rien n’est connu.',
     retry: 'Réessayer',
   },
   age: {

@@ -14,7 +14,7 @@ export const messages: OfflineMessages = {
       failing: 'Il servizio è guasto.',
     },
     lacking: 'Di qui non è stato caricato nulla prima: con la rete arriva da sé.',
-    partly: 'Fuori dalle regioni di questo dispositivo non è noto nulla.',
+    partly: 'Oltre ciò che è su questo dispositivo non si sa nulla.',
     retry: 'Riprova',
   },
   age: {
