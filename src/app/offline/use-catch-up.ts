@@ -53,7 +53,8 @@ async function askAgain(client: QueryClient): Promise<void> {
   if (isBack && useFromDeviceStore.getState().fromDevice !== null) catchUp(client)
 }
 
+/** What the page has is out of date from here on, also where it is as young as it is good for: it may be the device's. */
 function catchUp(client: QueryClient): void {
   networkBack()
-  void client.refetchQueries({ type: 'active' })
+  void client.invalidateQueries()
 }

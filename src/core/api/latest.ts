@@ -27,12 +27,19 @@ export function useLatest<T>(query: Query<T>, family: string): Latest<T> | null 
   return newest ? { ...newest, isOther: true } : null
 }
 
+interface Had<T> extends Omit<Latest<T>, 'isOther'> {
+  /** Whether it is known to be out of date, whatever its age. */
+  readonly isInvalidated: boolean
+}
+
 /** What the queries of a family (the first part of the key) have, the newest first. */
-export function newestFirst<T>(client: QueryClient, family: string): readonly Omit<Latest<T>, 'isOther'>[] {
+export function newestFirst<T>(client: QueryClient, family: string): readonly Had<T>[] {
   return client
-    .getQueriesData<T>({ queryKey: [family] })
-    .flatMap(([key, data]) =>
-      data === undefined ? [] : [{ data, loadedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0 }],
-    )
+    .getQueryCache()
+    .findAll({ queryKey: [family] })
+    .flatMap(({ queryKey, state: { dataUpdatedAt: loadedAt, isInvalidated } }) => {
+      const data = client.getQueryData<T>(queryKey)
+      return data === undefined ? [] : [{ data, loadedAt, isInvalidated }]
+    })
     .sort((a, b) => b.loadedAt - a.loadedAt)
 }

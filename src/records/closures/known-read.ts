@@ -18,7 +18,8 @@ interface PlaceRequest extends Omit<ClosureListRequest, 'narrowing'> {
 export function useClosuresOfPlace({ box, endedSince, ...options }: PlaceRequest) {
   const asked = { box, endedSince, narrowing: {} }
   const client = useQueryClient()
-  const known = () => newestFirst<ClosuresRead>(client, CLOSURES).find(({ data }) => answers(data, asked))
+  const known = () =>
+    newestFirst<ClosuresRead>(client, CLOSURES).find((read) => !read.isInvalidated && answers(read.data, asked))
   return useQuery({
     ...closureListQuery(useApi(), asked),
     ...options,
