@@ -6,7 +6,7 @@ import { judged } from './judged.ts'
 import { keepRecords } from './keep-records.ts'
 import { Line } from './line.ts'
 import { forget, keep } from './seen.ts'
-import { asset, deleteShell, isOfStart, isReplaced, missingFiles, page, shell } from './shell.ts'
+import { asset, deleteShell, endShell, isOfStart, isReplaced, missingFiles, page, shell } from './shell.ts'
 import { takeIn } from './take-in.ts'
 import { ToWorker } from '#core/offline/to-worker.ts'
 import { wayOf } from './way.ts'
@@ -49,6 +49,8 @@ async function hear(message: ToWorker, reply: (state: ShellState) => void): Prom
       return dropOld()
     case 'keep-records':
       return keepRecords(message, self.location.origin)
+    case 'end':
+      return endShell()
     case 'is-shell-whole':
       return reply({ missing: await missingFiles() })
   }

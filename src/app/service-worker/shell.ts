@@ -85,7 +85,11 @@ export async function asset(request: Request, onGone: () => Promise<void>): Prom
   return isFit || !response.ok ? response : Response.error()
 }
 
+/** A worker that is ended still answers the pages that it has. */
+let isEnded = false
+
 async function keepAsset(url: string, response: Response): Promise<void> {
+  if (isEnded) return
   const cache = await caches.open(SITE_CACHES.assets)
   await cache.put(url, response).catch(() => {})
   const keys = await cache.keys()
@@ -102,4 +106,10 @@ export async function missingFiles(): Promise<number> {
 /** Deletes the shell with all its files; what was seen, and packs, stay. */
 export async function deleteShell(): Promise<void> {
   await Promise.all(APP_CACHES.map((name) => caches.delete(name)))
+}
+
+/** Deletes the shell, and keeps nothing of it from here on. */
+export async function endShell(): Promise<void> {
+  isEnded = true
+  await deleteShell()
 }

@@ -8,6 +8,8 @@ export const ToWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started'), asked: z.array(z.string()) }),
   /** Read a list, and keep each of its records as the answer to its own address, below `records`. */
   z.object({ kind: z.literal('keep-records'), list: z.string(), records: z.string() }),
+  /** The operator wants no worker: keep nothing more of the app, and delete what there is. */
+  z.object({ kind: z.literal('end') }),
   /** Are all files of the app on the device? Answered by a `ShellState` at the port that comes along. */
   z.object({ kind: z.literal('is-shell-whole') }),
 ])
