@@ -12,6 +12,9 @@ export function useIsIdle(isReady: boolean): boolean {
   return isIdle
 }
 
+/** Some browsers never tell a frame in which nothing happens any more that it is idle, so none is waited for longer, in ms. */
+const LATEST_MS = 5000
+
 /** Does something once there is nothing else to do; returns what calls it off. */
 function whenIdle(act: () => void): () => void {
   // Not every browser tells when it is idle.
@@ -19,6 +22,6 @@ function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act)
     return () => clearTimeout(timer)
   }
-  const callback = requestIdleCallback(act)
+  const callback = requestIdleCallback(act, { timeout: LATEST_MS })
   return () => cancelIdleCallback(callback)
 }
