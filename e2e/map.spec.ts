@@ -74,22 +74,27 @@ test.describe('the map', { tag: '@map' }, () => {
     expect(page.url()).toBe(link)
   })
 
-  test('looks where it looked, back and forward', async ({ app, service, page }) => {
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    await app.clickMap(places.inForce)
-    await expect(app.heading).toHaveText('Eagle cliff')
-    await expect.poll(() => app.parameter('map')).not.toBe(CAMERA.map)
-    const opened = app.parameter('map')
-    await page.goBack()
-    await expect(app.heading).toHaveCount(0)
-    expect(app.parameter('map')).toBe(CAMERA.map)
-    // Not waiting for the map to have come back: it turns round half-way.
-    await page.goForward()
-    await expect(app.heading).toHaveText('Eagle cliff')
-    await app.drawn(2, 4)
-    expect(app.parameter('map')).toBe(opened)
-    await app.clickMap(places.notice)
-    await expect(app.heading).toHaveText('Ticks about')
+  test.describe(() => {
+    // The map flies.
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('looks where it looked, back and forward', async ({ app, service, page }) => {
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      await app.clickMap(places.inForce)
+      await expect(app.heading).toHaveText('Eagle cliff')
+      await expect.poll(() => app.parameter('map')).not.toBe(CAMERA.map)
+      const opened = app.parameter('map')
+      await page.goBack()
+      await expect(app.heading).toHaveCount(0)
+      expect(app.parameter('map')).toBe(CAMERA.map)
+      // Not waiting for the map to have come back: it turns round half-way.
+      await page.goForward()
+      await expect(app.heading).toHaveText('Eagle cliff')
+      await app.drawn(2, 4)
+      expect(app.parameter('map')).toBe(opened)
+      await app.clickMap(places.notice)
+      await expect(app.heading).toHaveText('Ticks about')
+    })
   })
 })
