@@ -22,6 +22,8 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await app.open(service.url, CAMERA)
     await expect(app.rows).toHaveCount(4)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // As if the map had shown nothing of the region yet.
+    await page.evaluate(() => caches.delete('fieldgate-assets'))
     await packs.open()
     await expect(packs.dialog).toContainText('No region has been taken along yet.')
     await packs.take('Forest')
@@ -33,6 +35,7 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await expect(packs.dialog.getByRole('status')).toHaveText(/^Ready/)
     const works = packs.packs.filter({ hasText: 'Works:' })
     await expect(works.filter({ hasText: 'The app opens without a network.' })).toHaveCount(1)
+    await expect(works.filter({ hasText: 'The built-in background is there as a whole' })).toHaveCount(1)
     await expect(works.filter({ hasText: 'Cards open with all they say.' })).toHaveCount(1)
     await expect(works.filter({ hasText: 'The browser tells your position.' })).toHaveCount(1)
     await packs.close()

@@ -4,6 +4,7 @@ import { runJob } from '#core/packs/download/run-job.ts'
 import { NeverSettled } from '#core/packs/download/step-records.ts'
 import type { Pack, PackedMap } from '#core/packs/pack.ts'
 import { JobGone } from '#core/packs/store/pack-store.ts'
+import { keepBuiltinMap } from './builtin-map.ts'
 import { packChanged, packsRead, packStore, runReached, type Run } from './pack-state.ts'
 import { askToKeepStorage } from './storage-promise.ts'
 import { underWay } from './under-way.ts'
@@ -96,6 +97,8 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
   for (let rest = FIRST_REST; !signal.aborted; rest = Math.min(LONGEST_REST, rest * 2)) {
     runReached(id, 'running')
     try {
+      const pack = await store.find(id)
+      if (pack !== null) await keepBuiltinMap(pack.region.box, signal)
       await runJob({ store, signal, onProgress: packChanged }, id)
       return runReached(id, null)
     } catch (error) {

@@ -34,7 +34,16 @@ async function tried(pack: WholePack): Promise<Readonly<Record<string, boolean |
   return Object.fromEntries(results)
 }
 
-const WORKS = { lists: true, search: true, cards: true, here: true, map: true, ground: null, words: true }
+const WORKS = {
+  lists: true,
+  search: true,
+  cards: true,
+  here: true,
+  map: true,
+  builtin: null,
+  ground: null,
+  words: true,
+}
 
 describe('the tasks of the field', () => {
   it('all work with a whole pack', async () => {

@@ -14,10 +14,11 @@ import { closurePages } from '#core/api/operations/closures.ts'
 import type { WholePack } from '#core/packs/pack.ts'
 import { CLOSURE_SHAPE_FIELDS } from '#records/closures/layer/shape-fields.ts'
 import { LIST_FIELDS } from '#records/closures/queries.ts'
+import { isBuiltinMapKept } from '../builtin-map.ts'
 import { askList, askPacks, askRecord } from './ask-packs.ts'
 
 /** What is done with the app in the field. */
-export const TASKS = ['lists', 'search', 'cards', 'here', 'map', 'ground', 'words'] as const
+export const TASKS = ['lists', 'search', 'cards', 'here', 'map', 'builtin', 'ground', 'words'] as const
 export type TaskName = (typeof TASKS)[number]
 
 /** How many records of a list are tried. */
@@ -67,6 +68,8 @@ export const TRY: Readonly<Record<TaskName, Task>> = {
     const tile = template?.replace('{z}', `${NEAR}`).replace('{x}', `${x}`).replace('{y}', `${y}`)
     return tile !== undefined && (await askPacks(tile)) !== null
   },
+
+  builtin: ({ region }) => isBuiltinMapKept(region.box),
 
   async ground({ maps, region }) {
     if (maps.length === 0) return null

@@ -39,6 +39,10 @@ export const messages: ReadyMessages = {
     cards: { good: 'Karteikarten öffnen sich mit allem.', missing: 'Karteikarten öffnen sich nicht.' },
     here: { good: 'Was an einem Ort gilt, wird gesagt.', missing: 'Was an einem Ort gilt, wird nicht gesagt.' },
     map: { good: 'Die Karte zeichnet die Gebiete.', missing: 'Die Karte zeichnet die Gebiete nicht.' },
+    builtin: {
+      good: 'Der mitgelieferte Hintergrund ist ganz da: Küsten, Grenzen, Dörfer.',
+      missing: 'Der mitgelieferte Hintergrund ist nur im Groben da.',
+    },
     ground: { good: 'Die Grundkarte ist da: Wege, Gewässer, Namen.', missing: 'Die Grundkarte fehlt.' },
     words: { good: 'Namen von Arten und Gründen sind da.', missing: 'Namen von Arten und Gründen fehlen.' },
   },

@@ -35,6 +35,10 @@ export const messages = {
     cards: { good: 'Cards open with all they say.', missing: 'Cards do not open.' },
     here: { good: 'What applies at a place is told.', missing: 'What applies at a place is not told.' },
     map: { good: 'The map draws the areas.', missing: 'The map does not draw the areas.' },
+    builtin: {
+      good: 'The built-in background is there as a whole: coasts, borders, villages.',
+      missing: 'The built-in background is there in outlines only.',
+    },
     ground: { good: 'The ground is there: paths, water, names.', missing: 'The ground is missing.' },
     words: { good: 'Names of kinds and reasons are there.', missing: 'Names of kinds and reasons are missing.' },
   },

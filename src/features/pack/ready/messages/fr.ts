@@ -36,6 +36,10 @@ export const messages: ReadyMessages = {
     cards: { good: 'Les fiches s’ouvrent avec tout leur contenu.', missing: 'Les fiches ne s’ouvrent pas.' },
     here: { good: 'Ce qui s’applique à un lieu est dit.', missing: 'Ce qui s’applique à un lieu n’est pas dit.' },
     map: { good: 'La carte dessine les aires.', missing: 'La carte ne dessine pas les aires.' },
+    builtin: {
+      good: 'Le fond de carte intégré est là en entier : côtes, frontières, villages.',
+      missing: 'Le fond de carte intégré n’est là que dans ses grandes lignes.',
+    },
     ground: { good: 'Le fond est là : chemins, eaux, noms.', missing: 'Le fond manque.' },
     words: { good: 'Les noms des types et des motifs sont là.', missing: 'Les noms des types et des motifs manquent.' },
   },

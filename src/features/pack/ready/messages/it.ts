@@ -36,6 +36,10 @@ export const messages: ReadyMessages = {
     cards: { good: 'Le schede si aprono con tutto.', missing: 'Le schede non si aprono.' },
     here: { good: 'Ciò che vale in un luogo viene detto.', missing: 'Ciò che vale in un luogo non viene detto.' },
     map: { good: 'La mappa disegna le aree.', missing: 'La mappa non disegna le aree.' },
+    builtin: {
+      good: 'Lo sfondo integrato c’è per intero: coste, confini, paesi.',
+      missing: 'Lo sfondo integrato c’è solo a grandi linee.',
+    },
     ground: { good: 'Lo sfondo c’è: sentieri, acque, nomi.', missing: 'Lo sfondo manca.' },
     words: { good: 'I nomi di tipi e motivi ci sono.', missing: 'I nomi di tipi e motivi mancano.' },
   },
