@@ -1,4 +1,5 @@
 import { CAMERA, places } from './data.ts'
+import { Clock } from './drivers/clock.ts'
 import { expect, test } from './kept-test.ts'
 import { startService } from './services/process.ts'
 import { dataOf } from './services/seeds.ts'
@@ -96,5 +97,32 @@ test('a line that comes and goes leaves what one reads, and all catches up by it
     }
     await expect(app.row('New fence')).toBeVisible()
   })
+  await service.stop()
+})
+
+test('without a network, what begins by schedule shows as begun, and as not begun once the clock is put back', async ({
+  app,
+  front,
+  kept,
+  page,
+}) => {
+  const service = await startService({ data: dataOf('plain') })
+  await service.importFeatures({ closures: [closure('soon', 'Night works', Date.now() + DAY)] })
+  front.leadTo(service)
+  await app.open(front.url, CAMERA)
+  await expect(app.rows).toHaveCount(5)
+  await kept.isKept()
+  front.spoil(() => 'off')
+  await page.reload()
+  await expect(kept.notice).toContainText('Data of')
+  const clock = new Clock(page)
+  const now = Date.now()
+  for (const isBegun of [false, true, false]) {
+    await clock.sleepUntil(new Date(now + (isBegun ? 2 * DAY : 0)).toISOString())
+    await clock.focusWindow()
+    await expect(app.row('Night works')).toContainText(isBegun ? 'Closed now' : 'Closes')
+    const begun = kept.notice.filter({ hasText: /Old data, .*; since then, by schedule, 1 closure has begun/ })
+    await expect(begun).toHaveCount(isBegun ? 1 : 0)
+  }
   await service.stop()
 })
