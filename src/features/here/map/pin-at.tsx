@@ -12,17 +12,24 @@ const MARGIN = 24
 /** A pin on the moving map. Where panels would cover it, the map makes way. */
 export function PinAt({ lng, lat }: LatLng) {
   const map = useMapInstance()
-  const [element] = useState(makeHolder)
+  // One for all places: MapLibre's markers leave listeners on their element.
+  const [marker] = useState(makeMarker)
+  useEffect(
+    function movePin() {
+      marker.setLngLat([lng, lat])
+    },
+    [marker, lng, lat],
+  )
   useEffect(
     function putPin() {
-      const marker = new Marker({ element, anchor: 'bottom' }).setLngLat([lng, lat]).addTo(map)
+      marker.addTo(map)
       // MapLibre names every marker and makes a button of it: this one is a picture.
-      for (const name of ['role', 'aria-label', 'tabindex']) element.removeAttribute(name)
+      for (const name of ['role', 'aria-label', 'tabindex']) marker.getElement().removeAttribute(name)
       return () => {
         marker.remove()
       }
     },
-    [map, element, lng, lat],
+    [map, marker],
   )
   useEffect(
     function keepInView() {
@@ -36,7 +43,7 @@ export function PinAt({ lng, lat }: LatLng) {
     },
     [map, lng, lat],
   )
-  return createPortal(<Pin />, element)
+  return createPortal(<Pin />, marker.getElement())
 }
 
 /** Whether panels leave a place free. */
@@ -47,10 +54,10 @@ function isSeen(map: MapLibreMap, { lng, lat }: LatLng): boolean {
   return x > left + MARGIN && x < width - right - MARGIN && y > top + MARGIN && y < height - bottom - MARGIN
 }
 
-function makeHolder(): HTMLElement {
-  const holder = document.createElement('div')
-  holder.className = styles.pin ?? ''
-  return holder
+function makeMarker(): Marker {
+  const element = document.createElement('div')
+  element.className = styles.pin ?? ''
+  return new Marker({ element, anchor: 'bottom' })
 }
 
 /** A pin whose tip is in the middle of its lower edge. */
