@@ -2,7 +2,7 @@ import { addressOf } from 'virtual:basemap'
 import { SITE_CACHES } from '#contract/site-caches.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { fresh } from '#core/packs/download/fresh.ts'
-import { filesWithin } from '#map/basemap/tiles/bands.ts'
+import { filesWithin } from '#map/basemap/tiles/files-within.ts'
 
 /**
  * Keeps the files of the built-in map that draw a box, as the service worker keeps those that were seen; they belong to

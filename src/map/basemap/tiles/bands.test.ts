@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesFor, filesWithin } from './bands.ts'
+import { filesFor } from './bands.ts'
 
 test.each([
   [{ z: 0, x: 0, y: 0 }, ['far']],
@@ -11,18 +11,4 @@ test.each([
   [{ z: 12, x: 2047, y: 4095 }, ['near-3-7', 'villages']],
 ])('the tile %j needs %j', (tile, names) => {
   expect(filesFor(tile).map(({ name }) => name)).toEqual(names)
-})
-
-test.each([
-  [[11, 47, 12, 48], ['near-4-2']],
-  [
-    [-1, 39, 1, 42],
-    ['near-3-2', 'near-3-3', 'near-4-2', 'near-4-3'],
-  ],
-  [
-    [170, 1, -170, 2],
-    ['near-7-3', 'near-0-3'],
-  ],
-] as const)('the box %j needs %j, and the villages', (box, names) => {
-  expect(filesWithin([...box])).toEqual([...names, 'villages'])
 })
