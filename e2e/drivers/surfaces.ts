@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test'
+import { EmbedDialog } from './embed-dialog.ts'
+import { FilterPanel } from './filter-panel.ts'
+import { HereCard } from './here-card.ts'
+import { HikeCard } from './hike-card.ts'
+import type { MapPage } from './map-page.ts'
+import { PackDialog } from './pack-dialog.ts'
+import { SearchBar } from './search-bar.ts'
+import { ShareDialog } from './share-dialog.ts'
+import { Timeline } from './timeline.ts'
+
+/** A part of the page that can be opened, and what closes it. */
+export interface Surface {
+  readonly name: string
+  readonly open: () => Promise<void>
+  readonly close?: () => Promise<void>
+}
+
+/** What can be open beside or over the map, one after another. */
+export function panelsOf(app: MapPage): readonly Surface[] {
+  const { page } = app
+  const [filters, share, search] = [new FilterPanel(page), new ShareDialog(page), new SearchBar(page)]
+  const [hike, here, timeline] = [new HikeCard(page), new HereCard(page, app), new Timeline(page)]
+  const escape = () => page.keyboard.press('Escape')
+  const card = (name: string) => page.getByRole('article').getByRole('button', { name, exact: true })
+  return [
+    { name: 'the start', open: () => expect(app.rows.first()).toBeVisible() },
+    { name: 'the search', open: () => search.type('forest'), close: () => search.input.fill('') },
+    { name: 'the filters', open: () => filters.open(), close: () => filters.close() },
+    { name: 'the menu', open: () => page.getByRole('button', { name: 'Menu' }).click(), close: escape },
+    {
+      name: 'the calendar',
+      open: async () => {
+        await filters.when('Choose a date').click()
+        await expect(filters.calendar.getByLabel('Date', { exact: true })).toBeVisible()
+      },
+      close: escape,
+    },
+    {
+      name: 'the timeline',
+      open: async () => {
+        await timeline.button.click()
+        await expect(timeline.rows.first()).toBeVisible()
+      },
+      close: () => timeline.panel.getByRole('button', { name: 'Close', exact: true }).click(),
+    },
+    {
+      name: 'a closure',
+      open: async () => {
+        await app.rows.nth(2).click()
+        await expect(app.heading).toBeVisible()
+      },
+    },
+    {
+      name: 'what is shared',
+      open: async () => {
+        await card('Share').click()
+        await expect(share.part('Live feeds')).toContainText('at present')
+      },
+      close: escape,
+    },
+    {
+      name: 'the areas',
+      open: async () => {
+        await card('Close').click()
+        await app.tab('Areas').click()
+        await expect(app.row('National Park').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'an area',
+      open: async () => {
+        await app.row('National Park').first().click()
+        await expect(app.heading).toBeVisible()
+      },
+      close: () => card('Close').click(),
+    },
+    {
+      name: 'a hike',
+      open: () => hike.open(),
+      close: () => card('Close').click(),
+    },
+    {
+      name: 'a place',
+      open: async () => {
+        await search.type('48.9, 13.4')
+        await search.options.first().click()
+        await expect(here.card).toBeVisible()
+      },
+      close: () => here.close(),
+    },
+  ]
+}
+
+/** The legend, and what lies over the page; before anything is open. */
+export function dialogsOf({ page }: MapPage): readonly Surface[] {
+  const [packs, embed] = [new PackDialog(page), new EmbedDialog(page)]
+  const escape = () => page.keyboard.press('Escape')
+  return [
+    {
+      name: 'the legend',
+      open: () => page.getByRole('button', { name: 'Legend' }).click(),
+      close: () => page.getByRole('button', { name: 'Legend' }).click(),
+    },
+    { name: 'the keys', open: () => page.keyboard.press('?'), close: escape },
+    { name: 'what is near', open: () => page.keyboard.press('l'), close: escape },
+    { name: 'field packs', open: () => packs.open() },
+    {
+      name: 'a new field pack',
+      open: () => packs.dialog.getByRole('button', { name: 'Take a region along' }).click(),
+      close: escape,
+    },
+    {
+      name: 'whether all is there for the field',
+      open: async () => {
+        await packs.open()
+        await packs.check()
+        await expect(packs.dialog.getByRole('status')).toHaveText(/^Not ready/)
+      },
+      close: escape,
+    },
+    {
+      name: 'a snippet for a page',
+      open: async () => {
+        await embed.openFromMenu()
+        await expect(embed.preview).toBeVisible()
+      },
+      close: escape,
+    },
+  ]
+}
