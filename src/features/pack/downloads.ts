@@ -4,7 +4,7 @@ import { runJob } from '#core/packs/download/run-job.ts'
 import { NeverSettled } from '#core/packs/download/step-records.ts'
 import type { Pack, PackedMap } from '#core/packs/pack.ts'
 import { JobGone } from '#core/packs/store/pack-store.ts'
-import { keepBuiltinMap } from './builtin-map.ts'
+import { keepBuiltinBasemap } from './builtin-basemap.ts'
 import { packChanged, packsRead, packStore, runReached, type Run } from './pack-state.ts'
 import { askToKeepStorage } from './storage-promise.ts'
 import { underWay } from './under-way.ts'
@@ -98,7 +98,7 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
     runReached(id, 'running')
     try {
       const pack = await store.find(id)
-      if (pack !== null) await keepBuiltinMap(pack.region.box, signal)
+      if (pack !== null) await keepBuiltinBasemap(pack.region.box, signal)
       await runJob({ store, signal, onProgress: packChanged }, id)
       return runReached(id, null)
     } catch (error) {

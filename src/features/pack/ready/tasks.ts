@@ -14,7 +14,7 @@ import { closurePages } from '#core/api/operations/closures.ts'
 import type { WholePack } from '#core/packs/pack.ts'
 import { CLOSURE_SHAPE_FIELDS } from '#records/closures/layer/shape-fields.ts'
 import { LIST_FIELDS } from '#records/closures/queries.ts'
-import { isBuiltinMapKept } from '../builtin-map.ts'
+import { isBuiltinBasemapKept } from '../builtin-basemap.ts'
 import { askList, askPacks, askRecord } from './ask-packs.ts'
 
 /** What is done with the app in the field. */
@@ -69,7 +69,7 @@ export const TRY: Readonly<Record<TaskName, Task>> = {
     return tile !== undefined && (await askPacks(tile)) !== null
   },
 
-  builtin: ({ region }) => isBuiltinMapKept(region.box),
+  builtin: ({ region }) => isBuiltinBasemapKept(region.box),
 
   async ground({ maps, region }) {
     if (maps.length === 0) return null

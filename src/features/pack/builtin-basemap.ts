@@ -5,10 +5,10 @@ import { fresh } from '#core/packs/download/fresh.ts'
 import { filesWithin } from '#map/basemap/tiles/files-within.ts'
 
 /**
- * Keeps the files of the built-in map that draw a box, as the service worker keeps those that were seen; they belong to
+ * Keeps the files of the built-in basemap that draw a box, as the service worker keeps those that were seen; they belong to
  * the app and are shared by all packs. One that the service has no longer is left out. Throws ApiError.
  */
-export async function keepBuiltinMap(box: BBox, signal: AbortSignal): Promise<void> {
+export async function keepBuiltinBasemap(box: BBox, signal: AbortSignal): Promise<void> {
   if (!('caches' in globalThis)) return
   const cache = await caches.open(SITE_CACHES.assets)
   for (const address of await missingOf(box)) {
@@ -18,8 +18,8 @@ export async function keepBuiltinMap(box: BBox, signal: AbortSignal): Promise<vo
   }
 }
 
-/** Whether the files of the built-in map that draw a box are on the device; null where a browser keeps none. */
-export async function isBuiltinMapKept(box: BBox): Promise<boolean | null> {
+/** Whether the files of the built-in basemap that draw a box are on the device; null where a browser keeps none. */
+export async function isBuiltinBasemapKept(box: BBox): Promise<boolean | null> {
   if (!('caches' in globalThis)) return null
   return (await missingOf(box)).length === 0
 }
