@@ -14,7 +14,8 @@ test('what was opened once opens again without a network, with each card of a ro
   await expect(app.rows).toHaveCount(4)
   await test.step('once the app is on the device, and has read what the cards say', async () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await expect.poll(() => cardsKept(page)).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => kept(page, /closures-and-notices\/[0-9a-f-]{36}$/)).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => kept(page, /\/wildlife\?/)).toBe(1)
   })
   await context.setOffline(true)
   await page.reload()
@@ -22,12 +23,22 @@ test('what was opened once opens again without a network, with each card of a ro
   await app.rows.filter({ hasText: 'Eagle cliff' }).click()
   await expect(app.heading).toHaveText('Eagle cliff')
   await expect(page.getByRole('article')).toContainText('Peregrines breed here')
+  await test.step('and the area, of which nothing is unknown', async () => {
+    await page.goBack()
+    await app.tab('Areas').click()
+    await app.row('Test Forest').click()
+    await expect(page.getByRole('article')).toContainText('Eagle cliff')
+    await expect(page.getByRole('article')).not.toContainText('not known')
+  })
 })
 
-/** How many closures the device has by their own address. */
-function cardsKept(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const urls = (await (await caches.open('fieldgate-seen')).keys()).map(({ url }) => url)
-    return urls.filter((url) => /closures-and-notices\/[0-9a-f-]{36}$/.test(url)).length
-  })
+/** How many answers the device has by addresses of a kind. */
+function kept(page: Page, kind: RegExp): Promise<number> {
+  return page.evaluate(
+    async ({ source }) => {
+      const urls = (await (await caches.open('fieldgate-seen')).keys()).map(({ url }) => url)
+      return urls.filter((url) => new RegExp(source).test(url)).length
+    },
+    { source: kind.source },
+  )
 }

@@ -29,6 +29,13 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await packs.take('Forest')
     await packs.isWhole('Forest', '2 areas, 4 closures and notices')
   })
+  await test.step('says that it helps to install the app, until that is put away', async () => {
+    await page.evaluate(() => window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt() {} })))
+    const install = packs.dialog.getByRole('button', { name: 'Install' })
+    await expect(install).toBeVisible()
+    await packs.dialog.getByRole('button', { name: 'Put this hint away' }).click()
+    await expect(install).toBeHidden()
+  })
   await test.step('is ready for the field, as the tasks say that were tried from the device', async () => {
     await context.grantPermissions(['geolocation'])
     await packs.check()

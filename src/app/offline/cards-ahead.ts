@@ -11,6 +11,7 @@ import { listAt } from '#core/api/list.ts'
 import { closurePages } from '#core/api/operations/closures.ts'
 import type { ToWorker } from '#core/offline/to-worker.ts'
 import { organisationsQuery } from '#core/organisations/organisations.ts'
+import { wildlifeQuery } from '#records/closures/wildlife/wildlife-query.ts'
 import { CLOSURES, type ClosuresRead } from '#records/closures/queries.ts'
 
 /** How long a list is to stand before its cards are read, in ms: who moves the map wants something else. */
@@ -69,7 +70,9 @@ function readAhead({ client, api, capabilities: { extensions } }: Means, bbox: B
     const { url } = listAt(api, paths.areas, areaQuery.write({ bbox, fields: CARD_FIELDS }), AreaRecord, MOST)
     say({ kind: 'keep-records', list: url, records: apiUrl(api, paths.areas) })
   }
-  if (extensions.size > 0) void client.prefetchQuery(organisationsQuery(api))
+  if (extensions.size === 0) return
+  void client.prefetchQuery(organisationsQuery(api))
+  void client.prefetchQuery(wildlifeQuery(api))
 }
 
 /** The boxes of the lists that the page shows; of the whole world nothing is read. */

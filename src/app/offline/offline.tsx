@@ -3,7 +3,6 @@ import { OfflineConfig } from '#contract/config/app-config-offline.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useFromDevice } from '#core/offline/from-device.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
-import { farewell } from './farewell.ts'
 import { useOfflineMessages } from './messages.ts'
 import { register } from './registration.ts'
 import { restoreTyped } from './reload.ts'
@@ -28,7 +27,7 @@ export function Offline() {
   useEffect(
     function keepOnDevice() {
       // Without a worker the page is as it was.
-      ;(isWanted ? register() : farewell()).catch(() => {})
+      ;(isWanted ? register() : endWorker()).catch(() => {})
     },
     [isWanted],
   )
@@ -38,4 +37,10 @@ export function Offline() {
       {update !== null && <UpdateOffer />}
     </>
   )
+}
+
+/** Few operators want no worker. */
+async function endWorker(): Promise<void> {
+  const { farewell } = await import('./farewell.ts')
+  await farewell()
 }

@@ -1,4 +1,4 @@
-import type { Position } from 'geojson'
+import type { Geometry, Position } from 'geojson'
 import { boxCentre } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -52,15 +52,23 @@ interface AtProps extends Pick<Props, 'onAsk'> {
 }
 
 function AtArea({ uuid, onAsk }: AtProps) {
-  const { area } = useArea(uuid)
-  const point = area?.centroid ?? (area?.geometry && iconPoint(area.geometry)) ?? middleOf(area?.bbox)
-  return <AtPoint point={point} onAsk={onAsk} />
+  return <AtPoint point={pointOf(useArea(uuid).area)} onAsk={onAsk} />
 }
 
 function AtClosure({ uuid, onAsk }: AtProps) {
-  const record = useClosure(uuid).state?.record
-  const point = (record?.geometry && iconPoint(record.geometry)) ?? middleOf(record?.bbox)
-  return <AtPoint point={point} onAsk={onAsk} />
+  return <AtPoint point={pointOf(useClosure(uuid).state?.record)} onAsk={onAsk} />
+}
+
+interface Placed {
+  readonly centroid?: Position | null | undefined
+  readonly geometry?: Geometry | null | undefined
+  readonly bbox?: BBox | null | undefined
+}
+
+/** Where a record is asked about, as well as its place is known. */
+function pointOf(record: Placed | null | undefined): Position | null {
+  const { centroid, geometry, bbox } = record ?? {}
+  return centroid ?? (geometry && iconPoint(geometry)) ?? (bbox && boxCentre(bbox)) ?? null
 }
 
 function AtPoint({ point, onAsk }: Pick<Props, 'onAsk'> & { readonly point: Position | null }) {
@@ -68,10 +76,6 @@ function AtPoint({ point, onAsk }: Pick<Props, 'onAsk'> & { readonly point: Posi
   const [lng, lat] = point ?? []
   if (lng === undefined || lat === undefined) return null
   return <Lead label={whatApplies} onAct={() => onAsk({ lng, lat })} />
-}
-
-function middleOf(box: BBox | null | undefined): Position | null {
-  return box == null ? null : boxCentre(box)
 }
 
 function Lead({ note = '', label, onAct }: { note?: string; readonly label: string; readonly onAct: () => void }) {

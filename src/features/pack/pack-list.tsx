@@ -2,6 +2,7 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import type { ReadPack } from '#core/packs/store/pack-store.ts'
 import { DeletedPack } from './deleted-pack.tsx'
 import { packDeleted, useDeletedPacks } from './deletions.ts'
+import { InstallHint } from './install-hint.tsx'
 import { usePackMessages } from './messages.ts'
 import { PackRow } from './pack-row.tsx'
 import { idOf, packForgotten, useGonePacks, usePacks, usePacksProblem } from './pack-state.ts'
@@ -57,6 +58,7 @@ export function PackList({ onNew, onReady }: Props) {
           ))}
         </ul>
       )}
+      {packs !== null && packs.length > 0 && <InstallHint />}
       <Room />
     </>
   )

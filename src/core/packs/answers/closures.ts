@@ -1,11 +1,12 @@
 import * as sentences from '#contract/error-sentences.ts'
 import { parseUuid } from '#contract/ids.ts'
-import { closureQuery } from '#contract/query/closure-query.ts'
+import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { CLOSURE_DEFAULT_FIELDS, SERVED_CLOSURE_FIELDS, type ServedClosureField } from '#contract/records/closure.ts'
 import { withdrawn } from './areas.ts'
 import { selectClosures, standingOf } from './closure-selection.ts'
 import { isPartlyKnown, isWithinReach, json, queryIn, refusal, type Asked } from './context.ts'
 import type { HeldClosure } from './held.ts'
+import type { PackedData } from './packed-data.ts'
 import { chosenOf, pageOf } from './page.ts'
 
 export function listClosures(asked: Asked): Response | null {
@@ -18,8 +19,14 @@ export function listClosures(asked: Asked): Response | null {
     asked,
     closures,
     (closure) => closureFields(closure, fields, asked.now),
-    isPartlyKnown(asked.data, filters.bbox),
+    isPartlyListed(asked.data, filters),
   )
+}
+
+/** Whether there may be more than packs have: of an area that lies within their regions they have all. */
+function isPartlyListed(data: PackedData, { bbox, protected_area_uuid: areas }: ClosureFilters): boolean {
+  if (bbox !== undefined || areas === undefined) return isPartlyKnown(data, bbox)
+  return areas.some((uuid) => isPartlyKnown(data, data.areas.get(uuid)?.box ?? undefined))
 }
 
 /** Null for one that no pack has: there may be one all the same. */

@@ -97,4 +97,10 @@ export const messages: PackMessages = {
   kept: 'Der Browser hat zugesagt, sie zu behalten.',
   notKept:
     'Der Browser darf sie löschen, wenn der Platz knapp wird oder nach einer Zeit ohne Gebrauch. Die App zu installieren hilft.',
+  install: {
+    why: 'Installiert öffnet sich die Karte wie eine App, und Browser behalten ihre Daten länger.',
+    byHand: 'Auf iPhone und iPad: auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.',
+    act: 'Installieren',
+    putAway: 'Hinweis ausblenden',
+  },
 }

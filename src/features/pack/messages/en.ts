@@ -93,6 +93,12 @@ export const messages = {
   kept: 'The browser has promised to keep it.',
   notKept:
     'The browser may delete it when the device runs short, or after a while without use. Installing the app helps.',
+  install: {
+    why: 'Installed, the map opens like an app, and browsers keep its data longer.',
+    byHand: 'On an iPhone or iPad: tap Share, then “Add to Home Screen”.',
+    act: 'Install',
+    putAway: 'Put this hint away',
+  },
 }
 
 export type PackMessages = typeof messages

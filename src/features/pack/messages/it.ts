@@ -94,4 +94,10 @@ export const messages: PackMessages = {
   used: (used, all) => `${used} usati su questo dispositivo, su un massimo di ${all}.`,
   kept: 'Il browser ha promesso di tenerla.',
   notKept: 'Il browser può eliminarla se lo spazio manca, o dopo un periodo senza uso. Installare l’app aiuta.',
+  install: {
+    why: 'Installata, la mappa si apre come un’app e i browser ne conservano i dati più a lungo.',
+    byHand: 'Su iPhone e iPad: tocca «Condividi», poi «Aggiungi alla schermata Home».',
+    act: 'Installa',
+    putAway: 'Nascondi il suggerimento',
+  },
 }

@@ -21,6 +21,8 @@ export interface AreaClosureStates {
   readonly past: readonly ClosureState[]
   /** What is not over of other areas and reaches into this one: none of its closures. */
   readonly reaching: readonly ClosureState[]
+  /** Whether these are all, with those that are over. */
+  readonly isWhole: boolean
   /** How many records were read, of how many. */
   readonly read: number
   readonly count: number
@@ -28,7 +30,7 @@ export interface AreaClosureStates {
 
 /**
  * The closures of an area as they stand at the moment, with those that have ended since a day; undefined while they are
- * not known. The service selects them where it can, else the device does out of those of the area's box.
+ * not known. The service selects them where it can and is reached, else the device does out of those of the area's box.
  */
 export function useAreaClosureStates(area: PlacedArea, since: LocalDate) {
   const moment = useMoment()
@@ -40,12 +42,13 @@ export function useAreaClosureStates(area: PlacedArea, since: LocalDate) {
   const reach = selects ? endedSince(moment, false, {}) : since
   const listed = useClosuresOfPlace({ box: area.box, endedSince: reach, staleTime: 60_000 })
   const selected = useQuery({ ...areaClosuresQuery(api, [area.uuid], since, true), enabled: selects })
-  const query = selects ? selected : listed
+  const isSelected = selects && !selected.isLoadingError
+  const query = isSelected ? selected : listed
   const { uuid, box, shape } = area
   const [read, around] = [query.data, listed.data]
   const found = useMemo(() => {
     if (read === undefined) return undefined
-    const own = selects ? read.records : read.records.filter((record) => isOfArea(record, { uuid, box, shape }))
+    const own = isSelected ? read.records : read.records.filter((record) => isOfArea(record, { uuid, box, shape }))
     const stand = (records: readonly ClosureRecord[]) =>
       records.map((record) => closureStateWhen(record, moment, timeZone))
     const states = stand(own)
@@ -53,10 +56,11 @@ export function useAreaClosureStates(area: PlacedArea, since: LocalDate) {
       live: liveOf(states),
       past: states.filter(({ status }) => status === 'expired').sort(lastFirst),
       reaching: liveOf(stand(reachingInto(around?.records ?? [], own, shape))),
+      isWhole: !read.more && !read.isPartial && isSelected === selects,
       read: read.records.length,
       count: read.more ? read.count : read.records.length,
     } satisfies AreaClosureStates
-  }, [read, around, selects, uuid, box, shape, moment, timeZone])
+  }, [read, around, isSelected, selects, uuid, box, shape, moment, timeZone])
   return { query, found }
 }
 

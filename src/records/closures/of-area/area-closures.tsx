@@ -56,10 +56,9 @@ interface FoundProps {
   readonly since: number
 }
 
-function Found({ found: { live, past, reaching, read, count }, date, since }: FoundProps) {
+function Found({ found: { live, past, reaching, isWhole, read, count }, date, since }: FoundProps) {
   const words = useCardMessages()
   const shownName = useShownName()
-  const isWhole = count <= read
   const together = live.length > 1 || !isWhole ? standingOf({ states: live, isWhole }) : null
   const all = [...live, ...past]
   const none = isWhole ? (all.length === 0 ? words.noneHere : words.noneLive) : words.noneRead
@@ -80,7 +79,7 @@ function Found({ found: { live, past, reaching, read, count }, date, since }: Fo
       )}
       {reaching.length > 0 && <p className={styles.note}>{words.alsoReaching}</p>}
       <ClosureRows states={reaching} />
-      {!isWhole && <p className={styles.note}>{words.beyondLimit(read, count)}</p>}
+      {count > read && <p className={styles.note}>{words.beyondLimit(read, count)}</p>}
     </>
   )
 }
