@@ -3,6 +3,7 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { isOutOfReach } from '#core/api/errors.ts'
 import type { ListRead } from '#core/api/list.ts'
+import { useFromDevice } from '#core/offline/from-device.ts'
 import { useAreaShapes } from '#records/areas/areas-in-view.ts'
 import type { MapTrouble } from '#map/view/trouble.ts'
 import { Banner } from '#core/ui/banner.tsx'
@@ -22,6 +23,7 @@ interface Props {
 export function Troubles({ settingsMissing, mapTrouble }: Props) {
   const { trouble: failures } = useMessages()
   const failure = useDataFailure()
+  const isAway = useFromDevice() !== null
   const cut = useAreaShapes(useCapabilities(), cutOf).data ?? null
   // Then the service worker's own words tell it, with the age of what is shown.
   const isToldOf = isOutOfReach(failure?.error) && navigator.serviceWorker?.controller != null
@@ -33,7 +35,7 @@ export function Troubles({ settingsMissing, mapTrouble }: Props) {
       )}
       {settingsMissing && <Banner>{failures.config}</Banner>}
       {mapTrouble === 'basemap' && !isOutOfReach(failure?.error) && <Banner>{failures.basemapFailed}</Banner>}
-      {(mapTrouble === 'tiles' || mapTrouble === 'still-tiles') && failure === null && (
+      {(mapTrouble === 'tiles' || mapTrouble === 'still-tiles') && failure === null && !isAway && (
         <Banner>{failures.tilesFailed}</Banner>
       )}
       {cut !== null && <Banner>{failures.shapesCut(cut.read, cut.all)}</Banner>}

@@ -11,19 +11,16 @@ import { lacksOf, oldestOf } from '#core/offline/record-answer.ts'
 import { changesSince } from '#records/closures/changes-since.ts'
 import { shownRecords } from '#records/closures/shown-records.ts'
 import { TopBar } from '../notices/top-bar.tsx'
+import { useLookForNetwork } from './look-for-network.ts'
 import { useOfflineMessages } from './messages.ts'
 import styles from './offline-bar.module.css'
 
 const HOUR = 3_600_000
 
-interface Props {
-  readonly fromDevice: FromDevice
-  readonly onRetry: () => void
-}
-
 /** Why there is no network, of when the data is that is shown, what has changed since by schedule, and what is missing. */
-export function OfflineBar({ fromDevice, onRetry }: Props) {
+export function OfflineBar({ fromDevice }: { readonly fromDevice: FromDevice }) {
   const { line, age } = useOfflineMessages()
+  const look = useLookForNetwork()
   const language = useLanguage()
   const now = useNow()
   const config = useAppConfig()
@@ -36,7 +33,7 @@ export function OfflineBar({ fromDevice, onRetry }: Props) {
       tone={isStale ? 'emergency' : 'warning'}
       role="status"
       end={
-        <button type="button" onClick={onRetry}>
+        <button type="button" onClick={look}>
           {line.retry}
         </button>
       }

@@ -3,12 +3,12 @@ import { OfflineConfig } from '#contract/config/app-config-offline.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useFromDevice } from '#core/offline/from-device.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useCatchUp } from './catch-up.ts'
 import { useOfflineMessages } from './messages.ts'
 import { register } from './registration.ts'
 import { restoreTyped } from './reload.ts'
 import { useCardsAhead } from './use-cards-ahead.ts'
 import { useUpdate } from './update-state.ts'
-import { useCatchUp } from './use-catch-up.ts'
 
 const messages = [useOfflineMessages]
 /** Most visits meet none. */
@@ -21,7 +21,7 @@ export function Offline() {
   const isWanted = OfflineConfig.parse(useAppConfig()).serviceWorker
   const update = useUpdate()
   const fromDevice = useFromDevice()
-  const retry = useCatchUp()
+  useCatchUp()
   useCardsAhead(isWanted && fromDevice === null)
   useEffect(restoreTyped, [])
   useEffect(
@@ -33,7 +33,7 @@ export function Offline() {
   )
   return (
     <>
-      {fromDevice !== null && <OfflineBar fromDevice={fromDevice} onRetry={retry} />}
+      {fromDevice !== null && <OfflineBar fromDevice={fromDevice} />}
       {update !== null && <UpdateOffer />}
     </>
   )
