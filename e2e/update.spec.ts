@@ -95,6 +95,23 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   })
 })
 
+test('a newer version takes over although the one before still waits for the network', async ({
+  app,
+  front,
+  kept,
+  page,
+}) => {
+  await app.open(front.url, CAMERA)
+  await expect(app.rows).toHaveCount(4)
+  await kept.isKept()
+  front.deploy('v2')
+  expect(await kept.lookForUpdate()).toBe('installed')
+  front.spoil((path) => (path === ORGANISATIONS ? 'silent' : null))
+  await page.evaluate((path) => void fetch(`${path}?page_size=7`).catch(() => {}), ORGANISATIONS)
+  await kept.takeUpdate()
+  await expect.poll(() => kept.version()).toBe('v2')
+})
+
 test('a page that lacks a file which is nowhere any more comes back by itself, and is spared by a login page', async ({
   app,
   front,

@@ -4,9 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 
 /**
  * How an answer is spoilt: `portal`, the login page of a network in its place, with status 200; `cut`, it breaks off in the
- * middle, as if it were all; `off`, there is none; `gone`, there is no such file; `failing`, the service has an error.
+ * middle, as if it were all; `off`, there is none; `gone`, there is no such file; `failing`, the service has an error;
+ * `silent`, nothing comes, and the line stays open.
  */
-export type Harm = 'portal' | 'cut' | 'off' | 'gone' | 'failing'
+export type Harm = 'portal' | 'cut' | 'off' | 'gone' | 'failing' | 'silent'
 
 /** What stands between browser and service: a line, and who deploys. */
 export interface Front {
@@ -53,6 +54,7 @@ export async function startFront(service: { readonly url: string }): Promise<Fro
     const isOld = version !== '' && pathname.startsWith(ASSETS) && !pathname.startsWith(`${ASSETS}${version}/`)
     const harm = isOld ? 'gone' : harmOf(pathname)
     if (harm === 'off') return void response.destroy()
+    if (harm === 'silent') return
     const path = version === '' ? pathname : pathname.replace(`${ASSETS}${version}/`, ASSETS)
     const { status, headers, body } = await askedOf(target, path + search, asked)
     if (harm === 'portal') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(PORTAL)

@@ -41,10 +41,11 @@ function followUpdates(registration: ServiceWorkerRegistration, isFirst: boolean
   })
 }
 
-/** Nothing waits where another page was first. */
-function takeOver({ waiting }: ServiceWorkerRegistration): void {
-  if (waiting === null) reload()
-  else say(waiting, { kind: 'take-over' })
+/** Nothing waits where another page was first. The worker before is not replaced while it waits for the network. */
+function takeOver({ active, waiting }: ServiceWorkerRegistration): void {
+  if (waiting === null) return reload()
+  say(active, { kind: 'make-way' })
+  say(waiting, { kind: 'take-over' })
 }
 
 function say(worker: ServiceWorker | null, message: ToWorker): void {

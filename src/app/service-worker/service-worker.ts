@@ -5,6 +5,7 @@ import { answerFromDevice, answerFromPacksAlone } from './answerers.ts'
 import { judged } from './judged.ts'
 import { keepRecords } from './keep-records.ts'
 import { Line } from './line.ts'
+import { makeWay, unlessMadeWay } from './make-way.ts'
 import { forget, keep } from './seen.ts'
 import { asset, deleteShell, endShell, isOfStart, isReplaced, missingFiles, page, shell } from './shell.ts'
 import { takeIn } from './take-in.ts'
@@ -22,10 +23,10 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { url, method, mode, cache } = request
-  const waitFor = (work: Promise<unknown>) => event.waitUntil(work)
+  const waitFor = (work: Promise<unknown>) => waitIn(event, work)
   switch (wayOf({ url, method, mode, cache, isRange: request.headers.has('Range') }, self.location.origin)) {
     case 'page':
-      return event.respondWith(page(request, waitFor, async () => void (await self.registration.update())))
+      return event.respondWith(page(request, waitFor, update))
     case 'asset':
       return event.respondWith(unlessEmbedded(event, () => asset(request, () => recover(event))))
     case 'answer':
@@ -37,13 +38,24 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { success, data } = ToWorker.safeParse(event.data)
-  if (success) event.waitUntil(hear(data, (state) => event.ports[0]?.postMessage(state)))
+  if (success)
+    waitIn(
+      event,
+      hear(data, (state) => event.ports[0]?.postMessage(state)),
+    )
 })
+
+/** Lets the worker live until something is done, unless it is to make way before. */
+function waitIn(event: ExtendableEvent, work: Promise<unknown>): void {
+  event.waitUntil(unlessMadeWay(work, () => {}))
+}
 
 async function hear(message: ToWorker, reply: (state: ShellState) => void): Promise<void> {
   switch (message.kind) {
     case 'take-over':
       return self.skipWaiting()
+    case 'make-way':
+      return makeWay()
     case 'started':
       await takeIn(message.asked, self.location.origin)
       return dropOld()
@@ -67,6 +79,14 @@ async function dropOld(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
+/**
+ * Looks for a newer version. Not waited for: browsers let a worker that asks for one wait for minutes, and the newer one
+ * cannot take over from a worker that has something to do.
+ */
+function update(): void {
+  self.registration.update().catch(() => {})
+}
+
 function answerTo(request: Request, waitFor: Means['waitFor']): Promise<Response> {
   if (request.headers.get(headers.only) === 'packs') return answerFromPacksAlone(request)
   return answer(request, meansOf(waitFor))
@@ -79,6 +99,7 @@ function meansOf(waitFor: Means['waitFor']): Means {
     keep,
     forget,
     line,
+    unlessMadeWay,
     tellBack: () => waitFor(tellBack()),
     waitFor,
     now: Date.now,

@@ -41,18 +41,18 @@ shell.addToCacheList(files)
  * The page, as the device has it; meanwhile the network is asked whether the service sends it otherwise by now, as with
  * another policy. A page of another version leads to an update, and is not kept.
  */
-export async function page(request: Request, waitFor: (work: Promise<unknown>) => void, update: () => Promise<void>) {
+export async function page(request: Request, waitFor: (work: Promise<unknown>) => void, update: () => void) {
   const own = await shell.matchPrecache(PAGE)
   if (own === undefined) return fetch(request)
   waitFor(renew(update).catch(() => {}))
   return own
 }
 
-async function renew(update: () => Promise<void>): Promise<void> {
+async function renew(update: () => void): Promise<void> {
   const response = await servedPage()
   const version = await versionOf(response)
   const key = shell.getCacheKeyForURL(PAGE)
-  if (version === 'other') await update()
+  if (version === 'other') update()
   else if (version === 'own' && key !== undefined) await (await caches.open(SITE_CACHES.shell)).put(key, response)
 }
 

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const ToWorker = z.discriminatedUnion('kind', [
   /** Take the place of the version before. */
   z.object({ kind: z.literal('take-over') }),
+  /** Another version is to take the place: wait for no answer of the network any more. */
+  z.object({ kind: z.literal('make-way') }),
   /** A page of this version has started; what it has asked for before the worker was there is kept too. */
   z.object({ kind: z.literal('started'), asked: z.array(z.string()) }),
   /** Read a list, and keep each of its records as the answer to its own address, below `records`. */
