@@ -20,8 +20,8 @@ it('lists the closures of an area, and says that there may be more where the are
   const listed = async ({ uuid }: ProtectedArea) => {
     const url = `${BASE}/closures-and-notices?protected_area_uuid=${uuid}`
     const response = await answers.answer(new Request(url), MAY_15)
-    const { results } = await response?.json()
-    return { count: results.length, isPartial: response?.headers.has(headers.partial) }
+    const body = await response?.json()
+    return { count: body.results.length, isPartial: response?.headers.has(headers.partial) }
   }
   expect(await listed(within)).toEqual({ count: 1, isPartial: false })
   expect(await listed(across)).toEqual({ count: 1, isPartial: true })
