@@ -75,7 +75,7 @@ async function goOn(id: string): Promise<void> {
   controllers.set(id, controller)
   underWay.turn(true)
   try {
-    await alone(id, () => attempts(id, controller.signal))
+    await alone(id, controller.signal, () => attempts(id, controller.signal))
   } finally {
     controllers.delete(id)
     underWay.turn(controllers.size > 0)
@@ -83,12 +83,21 @@ async function goOn(id: string): Promise<void> {
   }
 }
 
-/** Not every browser has locks: then two tabs may do the same work, and the later write counts. */
-async function alone(id: string, work: () => Promise<void>): Promise<void> {
+/**
+ * Does the work once no other tab is at it: that may be closed before it is done. Not every browser has locks: then two tabs
+ * may do the same work, and the later write counts.
+ */
+async function alone(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
-  await navigator.locks.request(`fieldgate-pack ${id}`, { ifAvailable: true }, async (lock) => {
-    if (lock === null) runReached(id, 'elsewhere')
-    else await work()
+  const name = `fieldgate-pack ${id}`
+  const isDone = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await work()
+    return lock !== null
+  })
+  if (isDone) return
+  runReached(id, 'elsewhere')
+  await navigator.locks.request(name, { signal }, work).catch((error: unknown) => {
+    if (!signal.aborted) throw error
   })
 }
 
