@@ -34,7 +34,7 @@ function packed(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     async ({ path, only }) => {
       const response = await fetch(`${path}?fields=name`, { headers: { [only]: 'packs' } })
-      const { results } = await response.json()
+      const { results = [] } = await response.json()
       return results.map(({ name }: { readonly name: string }) => name)
     },
     { path: CLOSURES, only: headers.only },
@@ -96,7 +96,12 @@ test('a device that is full says so, and the download goes on when there is room
   const { page, packs } = await aTab(context, front.url)
   const session = await context.newCDPSession(page)
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin: front.url })
-  await session.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: usage + 1000 })
+  const roomFor = (bytes: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: usage + bytes })
+  await roomFor(1000)
+  await packs.take('Forest')
+  await expect(packs.dialog.getByRole('alert')).toContainText('This device is full')
+  await roomFor(30_000)
   await packs.take('Forest')
   await expect(packs.packs).toContainText('This device is full.')
   await session.send('Storage.overrideQuotaForOrigin', { origin: front.url })

@@ -62,7 +62,8 @@ async function hear(message: ToWorker, reply: (state: ShellState) => void): Prom
     case 'keep-records':
       return keepRecords(message, self.location.origin)
     case 'end':
-      return endShell()
+      await endShell()
+      return makeWay()
     case 'is-shell-whole':
       return reply({ missing: await missingFiles() })
   }

@@ -5,7 +5,7 @@ import { NeverSettled } from '#core/packs/download/step-records.ts'
 import type { Pack, PackedMap } from '#core/packs/pack.ts'
 import { JobGone } from '#core/packs/store/pack-store.ts'
 import { keepBuiltinBasemap } from './builtin-basemap.ts'
-import { packChanged, packsRead, packStore, runReached, type Run } from './pack-state.ts'
+import { isFullError, packChanged, packsRead, packStore, runReached, written, type Run } from './pack-state.ts'
 import { askToKeepStorage } from './storage-promise.ts'
 import { underWay } from './under-way.ts'
 
@@ -16,14 +16,15 @@ const controllers = new Map<string, AbortController>()
 
 /** Keeps a new pack, and begins to download it. Asks the browser to keep what is downloaded. */
 export async function packBegun(pack: Pack): Promise<void> {
-  await (await packStore()).put(pack)
+  if (!(await written((store) => store.put(pack)))) return
   await packsRead()
   await askToKeepStorage()
   await goOn(pack.id)
 }
 
 export async function packRefreshed(pack: Pack, maps: readonly PackedMap[]): Promise<void> {
-  await (await packStore()).change(pack.id, (known) => refreshing(known, maps, Date.now()))
+  const isKept = await written((store) => store.change(pack.id, (known) => refreshing(known, maps, Date.now())))
+  if (!isKept) return
   await packsRead()
   await goOn(pack.id)
 }
@@ -51,7 +52,7 @@ export function downloadStopped(id: string): void {
 }
 
 export async function packRenamed(id: string, name: string): Promise<void> {
-  await (await packStore()).change(id, (pack) => ({ ...pack, name }))
+  await written((store) => store.change(id, (pack) => ({ ...pack, name })))
   await packsRead()
 }
 
@@ -64,7 +65,7 @@ export async function downloadsResumed(): Promise<void> {
 }
 
 async function setPaused(id: string, isPaused: boolean): Promise<void> {
-  await (await packStore()).change(id, (pack) => ({ ...pack, job: pack.job && { ...pack.job, isPaused } }))
+  await written((store) => store.change(id, (pack) => ({ ...pack, job: pack.job && { ...pack.job, isPaused } })))
   await packsRead()
 }
 
@@ -123,7 +124,7 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
 function runAfter(error: unknown): Run | null {
   if (error instanceof JobGone) return null
   if (error instanceof NeverSettled) return 'unsettled'
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full'
+  if (isFullError(error)) return 'full'
   if (isPassing(error)) return 'waiting'
   if (error instanceof ApiError) return 'refused'
   throw error

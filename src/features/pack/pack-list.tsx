@@ -5,7 +5,7 @@ import { packDeleted, useDeletedPacks } from './deletions.ts'
 import { InstallHint } from './install-hint.tsx'
 import { usePackMessages } from './messages.ts'
 import { PackRow } from './pack-row.tsx'
-import { idOf, packForgotten, useGonePacks, usePacks, usePacksProblem } from './pack-state.ts'
+import { idOf, packForgotten, useGonePacks, useIsDeviceFull, usePacks, usePacksProblem } from './pack-state.ts'
 import { useReadyMessages } from './ready/messages.ts'
 import { formatBytes } from './size-text.ts'
 import { useStorageRoom } from './use-storage.ts'
@@ -27,6 +27,7 @@ export function PackList({ onNew, onReady }: Props) {
   const packs = usePacks()
   const deleted = useDeletedPacks()
   const problem = usePacksProblem()
+  const isFull = useIsDeviceFull()
   if (problem !== null) return <p className={styles.part}>{words.problem[problem]}</p>
   return (
     <>
@@ -42,6 +43,11 @@ export function PackList({ onNew, onReady }: Props) {
         </div>
       </section>
       <Gone />
+      {isFull && (
+        <p className={styles.part} role="alert">
+          {words.full}
+        </p>
+      )}
       {packs?.length === 0 && deleted.length === 0 && <p className={styles.part}>{words.none}</p>}
       {packs !== null && packs.length + deleted.length > 0 && (
         <ul className={styles.packs}>

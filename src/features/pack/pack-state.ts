@@ -12,15 +12,24 @@ interface PackState {
   readonly packs: readonly ReadPack[] | null
   /** Why they cannot be read. */
   readonly problem: PacksUnreadable['reason'] | null
+  /** Whether there was no room for what was to be written last. */
+  readonly isFull: boolean
   readonly runs: Readonly<Record<string, Run>>
   /** Those that the browser has deleted. */
   readonly gone: readonly Entry[]
 }
 
-const usePackStore = create<PackState>(() => ({ packs: null, problem: null, runs: {}, gone: [] }))
+const usePackStore = create<PackState>(() => ({
+  packs: null,
+  problem: null,
+  isFull: false,
+  runs: {},
+  gone: [],
+}))
 
 export const usePacks = () => usePackStore(({ packs }) => packs)
 export const usePacksProblem = () => usePackStore(({ problem }) => problem)
+export const useIsDeviceFull = () => usePackStore(({ isFull }) => isFull)
 export const useRuns = () => usePackStore(({ runs }) => runs)
 export const useGonePacks = () => usePackStore(({ gone }) => gone)
 
@@ -49,6 +58,24 @@ export async function packsRead(): Promise<readonly ReadPack[]> {
     usePackStore.setState({ packs: [], problem: error instanceof PacksUnreadable ? error.reason : 'unavailable' })
     return []
   }
+}
+
+/** Writes to the packs of this device; returns whether there was room for it, and tells the visitor where there was not. */
+export async function written(write: (store: PackStore) => Promise<unknown>): Promise<boolean> {
+  try {
+    await write(await packStore())
+    usePackStore.setState({ isFull: false })
+    return true
+  } catch (error) {
+    if (!isFullError(error)) throw error
+    usePackStore.setState({ isFull: true })
+    return false
+  }
+}
+
+/** Whether there was no room on the device. */
+export function isFullError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
 /** A pack has changed in this page. */

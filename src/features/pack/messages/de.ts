@@ -97,6 +97,7 @@ export const messages: PackMessages = {
   kept: 'Der Browser hat zugesagt, sie zu behalten.',
   notKept:
     'Der Browser darf sie löschen, wenn der Platz knapp wird oder nach einer Zeit ohne Gebrauch. Die App zu installieren hilft.',
+  full: 'Dieses Gerät ist voll: Es kann nichts mehr darauf behalten werden. Löschen Sie etwas und versuchen Sie es dann noch einmal.',
   install: {
     why: 'Installiert öffnet sich die Karte wie eine App, und Browser behalten ihre Daten länger.',
     byHand: 'Auf iPhone und iPad: auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.',

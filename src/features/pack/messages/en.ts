@@ -93,6 +93,7 @@ export const messages = {
   kept: 'The browser has promised to keep it.',
   notKept:
     'The browser may delete it when the device runs short, or after a while without use. Installing the app helps.',
+  full: 'This device is full: nothing more can be kept on it. Delete something, then try again.',
   install: {
     why: 'Installed, the map opens like an app, and browsers keep its data longer.',
     byHand: 'On an iPhone or iPad: tap Share, then “Add to Home Screen”.',

@@ -95,6 +95,7 @@ export const messages: PackMessages = {
   kept: 'Le navigateur a promis de la garder.',
   notKept:
     'Le navigateur peut la supprimer si la place manque, ou après un temps sans usage. Installer l’application aide.',
+  full: 'Cet appareil est plein : plus rien ne peut y être gardé. Supprimez quelque chose, puis réessayez.',
   install: {
     why: 'Installée, la carte s’ouvre comme une application, et les navigateurs gardent ses données plus longtemps.',
     byHand: 'Sur iPhone et iPad : touchez « Partager », puis « Sur l’écran d’accueil ».',

@@ -94,6 +94,7 @@ export const messages: PackMessages = {
   used: (used, all) => `${used} usati su questo dispositivo, su un massimo di ${all}.`,
   kept: 'Il browser ha promesso di tenerla.',
   notKept: 'Il browser può eliminarla se lo spazio manca, o dopo un periodo senza uso. Installare l’app aiuta.',
+  full: 'Questo dispositivo è pieno: non vi si può conservare altro. Elimina qualcosa, poi riprova.',
   install: {
     why: 'Installata, la mappa si apre come un’app e i browser ne conservano i dati più a lungo.',
     byHand: 'Su iPhone e iPad: tocca «Condividi», poi «Aggiungi alla schermata Home».',
