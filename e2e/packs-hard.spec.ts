@@ -95,15 +95,25 @@ test('a download that another tab is at goes on here when that is closed', async
 test('a device that is full says so, and the download goes on when there is room', async ({ context, front }) => {
   const { page, packs } = await aTab(context, front.url)
   const session = await context.newCDPSession(page)
-  const { usage } = await session.send('Storage.getUsageAndQuota', { origin: front.url })
-  const roomFor = (bytes: number) =>
-    session.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: usage + bytes })
-  await roomFor(1000)
-  await packs.take('Forest')
-  await expect(packs.dialog.getByRole('alert')).toContainText('This device is full')
-  await roomFor(30_000)
-  await packs.take('Forest')
-  await expect(packs.packs).toContainText('This device is full.')
+  const fill = async () => {
+    const { usage } = await session.send('Storage.getUsageAndQuota', { origin: front.url })
+    await session.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: usage })
+  }
+  await test.step('before it has begun', async () => {
+    await fill()
+    await packs.take('Forest')
+    await expect(packs.dialog.getByRole('alert')).toContainText('This device is full')
+    await session.send('Storage.overrideQuotaForOrigin', { origin: front.url })
+  })
+  await test.step('in the middle of it', async () => {
+    front.slowTo(SLOW)
+    await packs.take('Forest')
+    await expect(packs.packs).toContainText('Downloading …')
+    await fill()
+    front.slowTo(Infinity)
+    await expect(packs.packs).toContainText('This device is full.')
+    await expect(packs.dialog.getByRole('alert')).toHaveCount(0)
+  })
   await session.send('Storage.overrideQuotaForOrigin', { origin: front.url })
   await packs.act('Forest', 'Go on')
   await packs.isWhole('Forest', '2 areas, 4 closures and notices')

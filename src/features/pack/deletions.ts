@@ -34,7 +34,8 @@ export async function deletionsFinished(): Promise<void> {
   offered = null
   own?.end()
   await own?.ended
-  const finish = async () => (await packStore()).deleteSetAside()
+  // Where packs cannot be read, who reads them tells it.
+  const finish = async () => (await packStore().catch(() => null))?.deleteSetAside()
   if (!('locks' in navigator)) return finish()
   await navigator.locks.request(OFFER, { ifAvailable: true }, (lock) => lock && finish())
 }
