@@ -9,6 +9,7 @@ import type { Capabilities } from '#core/api/capabilities.ts'
 import { apiUrl, type Api } from '#core/api/client.ts'
 import { listAt } from '#core/api/list.ts'
 import { closurePages } from '#core/api/operations/closures.ts'
+import { worstFirstPages } from '#core/api/operations/closures-worst-first.ts'
 import type { ToWorker } from '#core/offline/to-worker.ts'
 import { organisationsQuery } from '#core/organisations/organisations.ts'
 import { wildlifeQuery } from '#records/closures/wildlife/wildlife-query.ts'
@@ -16,7 +17,7 @@ import { CLOSURES, type ClosuresRead } from '#records/closures/queries.ts'
 
 /** How long a list is to stand before its cards are read, in ms: who moves the map wants something else. */
 const REST = 4000
-/** How many records are read ahead of each kind. */
+/** How many records are read ahead of each kind: those of the first rows. */
 const MOST = 200
 /** For how long what was read is good, in ms. */
 const GOOD_FOR = 600_000
@@ -63,7 +64,11 @@ export function cardsAhead(means: Means, signal: AbortSignal): void {
 
 function readAhead({ client, api, capabilities: { extensions } }: Means, bbox: BBox, say: (message: ToWorker) => void) {
   if (extensions.has('closure_detail')) {
-    const { url } = closurePages(api, { bbox, fields: CLOSURE_FIELDS }, MOST)
+    const query = { bbox, fields: CLOSURE_FIELDS }
+    // In the order in which rows are shown, where the service has it.
+    const { url } = extensions.has('closures_worst_first')
+      ? worstFirstPages(api, query, MOST)
+      : closurePages(api, query, MOST)
     say({ kind: 'keep-records', list: url, records: apiUrl(api, paths.closures) })
   }
   if (extensions.has('areas_bbox')) {

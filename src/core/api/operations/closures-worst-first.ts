@@ -5,6 +5,6 @@ import type { Api } from '../client.ts'
 import { listAt, type ListSource } from '../list.ts'
 
 /** The closures and notices that match, the worst first, of a service with the extension `closures_worst_first`. */
-export function worstFirstPages(api: Api, query: RankedQuery): ListSource<ClosureRecord> {
-  return listAt(api, paths.closuresWorstFirst, rankedQuery.write(query), ClosureRecord, Infinity)
+export function worstFirstPages(api: Api, query: RankedQuery, limit: number): ListSource<ClosureRecord> {
+  return listAt(api, paths.closuresWorstFirst, rankedQuery.write(query), ClosureRecord, limit)
 }

@@ -82,7 +82,7 @@ export function useFurtherSource(): { readonly list: ListSource<ClosureRecord>; 
   if (!isRanked) return { list: closurePages(api, query, Infinity), isRanked }
   const shown = DISPLAY_STATUSES.filter((displayStatus) => isShown(filter, displayStatus))
   const asked = { ...query, type: filter.type, status: STATUSES, display_status: shown, at: moment.when }
-  return { list: worstFirstPages(api, asked), isRanked }
+  return { list: worstFirstPages(api, asked, Infinity), isRanked }
 }
 
 /** What matches of what the map has not, in the order of the service: what is read never moves. */
