@@ -1,3 +1,4 @@
+import { headers } from '../src/core/offline/protocol.ts'
 import { CAMERA, places } from './data.ts'
 import { PackDialog } from './drivers/pack-dialog.ts'
 import { SearchBar } from './drivers/search-bar.ts'
@@ -33,6 +34,9 @@ test('the operator ends the worker: the app goes from the device, packs stay, an
     await page.reload()
     await expect(app.rows).toHaveCount(4)
     await expect.poll(() => kept.left()).toEqual({ caches: ['fieldgate-seen'], workers: 0 })
+    const answered = page.waitForResponse((response) => response.url().includes('/closures-and-notices?'))
+    await app.statusSwitch('Expired').click()
+    expect(await (await answered).headerValue(headers.trouble)).toBeNull()
     await packs.open()
     await packs.isWhole('Forest', '2 areas, 4 closures and notices')
     await context.setOffline(true)

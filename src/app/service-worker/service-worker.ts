@@ -62,8 +62,7 @@ async function hear(message: ToWorker, reply: (state: ShellState) => void): Prom
     case 'keep-records':
       return keepRecords(message, self.location.origin)
     case 'end':
-      await endShell()
-      return makeWay()
+      return endShell()
     case 'is-shell-whole':
       return reply({ missing: await missingFiles() })
   }
