@@ -6,6 +6,8 @@ import { closureRequests } from './drivers/timeline.ts'
 import { expect, test } from './timeline-test.ts'
 
 const OPEN_NOW = 'Not in force now · closed again 20:00'
+/** In the address of a list, not of the closure of the open card. */
+const LIST = 'fields='
 const CLOSED_NOW = 'Closed now · until 06:00 · again 20:00'
 
 /** Opens the map with the card of a closure, and the clock stopped ten seconds before an instant. */
@@ -114,9 +116,8 @@ test('closures are not asked for while the page is hidden, and once when it is s
   timelineService: { url },
 }) => {
   const { clock, asked } = await openBefore('2198-05-15T20:00:00Z', 'Night road', { app, page, url })
-  await clock.run(61)
-  await expect.poll(() => lists(asked).length).toBe(1)
-  await clock.run(1)
+  await clock.untilAnswered(LIST, () => clock.run(61))
+  expect(lists(asked)).toHaveLength(1)
   await clock.setVisible(false)
   await clock.run(600)
   expect(lists(asked)).toHaveLength(1)
@@ -131,7 +132,7 @@ test('closures are not asked for while the page is hidden, and once when it is s
   expect(lists(asked)).toHaveLength(2)
 })
 
-/** Of some requests those for a list, not for the closure of the open card. */
+/** Of some requests those for a list. */
 function lists(asked: readonly string[]): readonly string[] {
-  return asked.filter((url) => url.includes('fields='))
+  return asked.filter((url) => url.includes(LIST))
 }

@@ -19,8 +19,13 @@ export class Clock {
     const at = Date.parse(instant)
     await this.page.clock.install({ time: at - 20 * MINUTE })
     await open()
-    const asked = this.page.waitForResponse((response) => response.url().includes('/closures-and-notices'))
-    await this.page.clock.pauseAt(at - 10 * SECONDS)
+    await this.untilAnswered('/closures-and-notices', () => this.page.clock.pauseAt(at - 10 * SECONDS))
+  }
+
+  /** Lets time pass in which something is asked for, until the page has the answer. */
+  async untilAnswered(address: string, pass: () => Promise<void>): Promise<void> {
+    const asked = this.page.waitForResponse((response) => response.url().includes(address))
+    await pass()
     await (await asked).finished()
     await this.settle()
   }
