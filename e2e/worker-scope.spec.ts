@@ -4,8 +4,6 @@ import { expect, test } from './kept-test.ts'
 import { startService } from './services/process.ts'
 import { dataOf } from './services/seeds.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const ANSWER = '/api/v2/'
 /** What others read, or what is saved. */
 const PASSED = [
@@ -47,4 +45,22 @@ test('the worker answers what is the app’s own alone, and no frame gets one', 
     expect(paths.filter((path) => byWorker.get(path) === false)).toEqual(PASSED)
   })
   await service.stop()
+})
+
+test('a page that was loaded past the worker is answered by it from then on', async ({
+  app,
+  context,
+  front,
+  kept,
+  page,
+}) => {
+  await app.open(front.url, CAMERA)
+  await kept.isKept()
+  const session = await context.newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await session.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await expect(app.rows).toHaveCount(4)
+  await kept.isKept()
+  await kept.saysNothing()
 })

@@ -57,6 +57,8 @@ async function hear(message: ToWorker, reply: (state: ShellState) => void): Prom
     case 'make-way':
       return makeWay()
     case 'started':
+      // It may have been loaded past this worker, as where the tab was killed in whose process that ran.
+      await self.clients.claim()
       await takeIn(message.asked, self.location.origin)
       return dropOld()
     case 'keep-records':
