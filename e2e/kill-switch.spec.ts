@@ -4,13 +4,11 @@ import { PackDialog } from './drivers/pack-dialog.ts'
 import { SearchBar } from './drivers/search-bar.ts'
 import { expect, test } from './kept-test.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 test('the operator ends the worker: the app goes from the device, packs stay, and answer once it is back', async ({
   app,
-  context,
   front,
   kept,
+  network,
   page,
   service,
   serviceWith,
@@ -39,16 +37,16 @@ test('the operator ends the worker: the app goes from the device, packs stay, an
     expect(await (await answered).headerValue(headers.trouble)).toBeNull()
     await packs.open()
     await packs.isWhole('Forest', '2 areas, 4 closures and notices')
-    await context.setOffline(true)
+    await network.goAway()
     await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-    await context.setOffline(false)
+    await network.comeBack()
   })
   await test.step('switched on again, the pack answers what was never asked for', async () => {
     front.leadTo(service)
     await app.open(front.url, CAMERA)
     await expect(app.rows).toHaveCount(4)
     await kept.isKept()
-    await context.setOffline(true)
+    await network.goAway()
     await app.open(front.url, { map: `11/${places.inForce[1]}/${places.inForce[0]}`, type: 'closure' })
     await expect(app.row('Eagle cliff')).toBeVisible()
     await expect(kept.notice).toContainText('No network.')

@@ -4,8 +4,6 @@ import { expect, test } from './kept-test.ts'
 import { startService } from './services/process.ts'
 import { dataOf } from './services/seeds.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const DAY = 86_400_000
 const API = /^\/api\/v2\//
 /** Bytes a second. */

@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test'
 import { CAMERA } from './data.ts'
-import { expect, test } from './test.ts'
-
-test.use({ serviceWorkers: 'allow' })
+import { expect, test } from './kept-test.ts'
 
 test('what was opened once opens again without a network, with each card of a row that was shown', async ({
   app,
-  context,
+  front,
+  kept,
+  network,
   page,
-  service,
 }) => {
-  await app.open(service.url, CAMERA)
+  await app.open(front.url, CAMERA)
   await expect(app.rows).toHaveCount(4)
   await test.step('once the app is on the device, and has read what the cards say', async () => {
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await expect.poll(() => kept(page, /closures-and-notices\/[0-9a-f-]{36}$/)).toBeGreaterThanOrEqual(4)
-    await expect.poll(() => kept(page, /\/wildlife\?/)).toBe(1)
+    await kept.isKept()
+    await expect.poll(() => answersKept(page, /closures-and-notices\/[0-9a-f-]{36}$/)).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => answersKept(page, /\/wildlife\?/)).toBe(1)
   })
-  await context.setOffline(true)
+  await network.goAway()
   await page.reload()
   await expect(app.rows).toHaveCount(4)
   await app.rows.filter({ hasText: 'Eagle cliff' }).click()
@@ -33,7 +32,7 @@ test('what was opened once opens again without a network, with each card of a ro
 })
 
 /** How many answers the device has by addresses of a kind. */
-function kept(page: Page, kind: RegExp): Promise<number> {
+function answersKept(page: Page, kind: RegExp): Promise<number> {
   return page.evaluate(
     async ({ source }) => {
       const urls = (await (await caches.open('fieldgate-seen')).keys()).map(({ url }) => url)

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { CAMERA, places } from './data.ts'
 import { PackDialog } from './drivers/pack-dialog.ts'
 import { Timeline } from './drivers/timeline.ts'
+import { expect, test } from './kept-test.ts'
 import { startService } from './services/process.ts'
 import { dataOf } from './services/seeds.ts'
-import { expect, test } from './test.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 /** Of the records, as they come over the line: whole or by name. */
 const RECORDS = /\/api\/v2\/(protected-areas|closures-and-notices)/
@@ -14,14 +12,18 @@ const RECORDS = /\/api\/v2\/(protected-areas|closures-and-notices)/
 test('a region taken along serves map, list, search, cards and timeline without a network, and is brought up to date', async ({
   app,
   context,
+  front,
+  kept,
+  network,
   page,
 }) => {
   const service = await startService({ data: dataOf('plain') })
+  front.leadTo(service)
   const packs = new PackDialog(page)
   await test.step('takes what the map shows along, its size told before', async () => {
-    await app.open(service.url, CAMERA)
+    await app.open(front.url, CAMERA)
     await expect(app.rows).toHaveCount(4)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await kept.isKept()
     // As if the map had shown nothing of the region yet.
     await page.evaluate(() => caches.delete('fieldgate-assets'))
     await packs.open()
@@ -48,8 +50,8 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await packs.close()
   })
   await test.step('answers what was never asked for before', async () => {
-    await context.setOffline(true)
-    await app.open(service.url, { map: `11/${places.inForce[1]}/${places.inForce[0]}`, type: 'closure' })
+    await network.goAway()
+    await app.open(front.url, { map: `11/${places.inForce[1]}/${places.inForce[0]}`, type: 'closure' })
     await app.drawn(1, 2)
     await app.rows.filter({ hasText: 'Eagle cliff' }).click()
     await expect(app.heading).toHaveText('Eagle cliff')
@@ -57,25 +59,25 @@ test('a region taken along serves map, list, search, cards and timeline without 
   })
   await test.step('says that it knows nothing beyond the pack: on the map, and at the desk', async () => {
     const beyond = page.getByRole('status').filter({ hasText: 'Beyond what is on this device nothing is known.' })
-    await app.open(service.url, { map: '7/48/11' })
+    await app.open(front.url, { map: '7/48/11' })
     await expect(beyond).toBeVisible()
-    await page.goto(new URL('/desk', service.url).href)
+    await page.goto(new URL('/desk', front.url).href)
     await expect(beyond).toBeVisible()
   })
   await test.step('finds by a name, and tells what applies at a place', async () => {
-    await app.open(service.url, { ...CAMERA, q: 'timber' })
+    await app.open(front.url, { ...CAMERA, q: 'timber' })
     await expect(app.rows).toHaveCount(1)
-    await app.open(service.url, { ...CAMERA, here: `${places.notice[1]}/${places.notice[0]}` })
+    await app.open(front.url, { ...CAMERA, here: `${places.notice[1]}/${places.notice[0]}` })
     await expect(page.getByRole('article', { name: /^What applies here/ })).toContainText('Ticks about')
   })
   await test.step('shows when what holds', async () => {
     const timeline = new Timeline(page)
-    await app.open(service.url, CAMERA)
+    await app.open(front.url, CAMERA)
     await timeline.button.click()
     await expect(timeline.row('Eagle cliff')).toHaveCount(1)
   })
   await test.step('refreshes once there is a network, and reads no record again that is the same', async () => {
-    await context.setOffline(false)
+    await network.comeBack()
     await service.importFeatures({
       closures: [
         {
@@ -85,7 +87,7 @@ test('a region taken along serves map, list, search, cards and timeline without 
         },
       ],
     })
-    await app.open(service.url, CAMERA)
+    await app.open(front.url, CAMERA)
     await packs.open()
     const asked: string[] = []
     page.on('request', (request) => RECORDS.test(request.url()) && asked.push(request.url()))
@@ -103,7 +105,7 @@ test('a region taken along serves map, list, search, cards and timeline without 
   await test.step('is gone for good when its tab is closed after that', async () => {
     await packs.act('Forest', 'Delete')
     await expect(packs.backButton).toBeVisible()
-    await app.open(service.url, CAMERA)
+    await app.open(front.url, CAMERA)
     await packs.open()
     await expect(packs.dialog).toContainText('No region has been taken along yet.')
     await expect.poll(() => rowsKept(page)).toBe(0)

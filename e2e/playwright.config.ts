@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { headlessShell, WITH_WEBGL, WITHOUT_WEBGL } from './chromium.ts'
 
+// Where Playwright looks into a worker's own requests, Chromium now and then never hands a worker that it has started again
+// anything to do: the pages wait for ever.
+process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1'
+
 const browser = headlessShell()
 /** What a visitor does first, and what is about the moving map. All else is as true over a picture, and much quicker. */
 const MAP = /@map/

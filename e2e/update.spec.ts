@@ -6,11 +6,6 @@ import { SearchBar } from './drivers/search-bar.ts'
 import { Timeline } from './drivers/timeline.ts'
 import { expect, test } from './kept-test.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
-// Chromium now and then takes minutes to let one worker take the place of another; why is not known yet.
-test.describe.configure({ retries: 2 })
-
 /** What a pack asks for towards its end. */
 const ORGANISATIONS = '/api/v2/organisations'
 const SCRIPT = '/service-worker.js'
@@ -20,6 +15,7 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   context,
   front,
   kept,
+  network,
   page,
 }) => {
   const [packs, search] = [new PackDialog(page), new SearchBar(page)]
@@ -89,7 +85,7 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   await test.step('and is on the device, all of it', async () => {
     await app.open(front.url, CAMERA)
     await expect(app.rows).toHaveCount(4)
-    await context.setOffline(true)
+    await network.goAway()
     await page.reload()
     await expect(app.rows).toHaveCount(4)
     await new Timeline(page).button.click()
