@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -87,6 +87,14 @@ export class HikeCard {
 
   field(label: string): Locator {
     return this.card.getByLabel(label).and(this.card.locator('input, select'))
+  }
+
+  /** Adds a point to the route that is being drawn, by coordinates that are typed. */
+  async addPoint(coordinates: string): Promise<void> {
+    const field = this.card.getByRole('combobox', { name: /^Add a point/ })
+    await field.fill(coordinates)
+    await this.card.getByRole('option').filter({ hasText: 'latitude, longitude' }).first().click()
+    await expect(field).toHaveValue('')
   }
 
   tool(name: string): Locator {

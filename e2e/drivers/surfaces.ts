@@ -75,9 +75,21 @@ export function panelsOf(app: MapPage): readonly Surface[] {
       },
       close: () => card('Close').click(),
     },
+    { name: 'a hike', open: () => hike.open() },
     {
-      name: 'a hike',
-      open: () => hike.open(),
+      name: 'a hike that is being drawn',
+      open: async () => {
+        await hike.card.getByRole('button', { name: 'Draw on the map' }).click()
+        await hike.addPoint('48.9, 13.3')
+        await hike.addPoint('48.9, 13.45')
+      },
+    },
+    {
+      name: 'a drawn hike',
+      open: async () => {
+        await hike.tool('Finish').click()
+        await expect(hike.verdict).toContainText('permission')
+      },
       close: () => card('Close').click(),
     },
     {
