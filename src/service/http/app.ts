@@ -149,7 +149,7 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   app.onError(errorAnswers(deps.log, context.damage))
   app.notFound(unrouted)
   app.use(entry(originReader(deps), siteOf(context.store, { title, hasApp: webRoot !== null })))
-  app.route(API_PREFIX, api(context, title))
+  app.route(API_PREFIX, api(context, title, config.recordsLanguage))
   siteRoutes(app, context, OperatorConfig.parse(config), maps)
   if (maps !== null) {
     bundleRoutes(app, maps, config.mapBundleMegabytes * MEGABYTE)
@@ -171,7 +171,7 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   return app
 }
 
-function api(context: RouteContext, name: string): Hono<ServiceEnv> {
+function api(context: RouteContext, name: string, recordsLanguage: string | undefined): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>({ strict: false })
   rootRoutes(app, context, name)
   tileRoutes(app, context)
@@ -179,7 +179,7 @@ function api(context: RouteContext, name: string): Hono<ServiceEnv> {
   summaryRoutes(app, context)
   worstFirstRoutes(app, context)
   recordRoutes(app, context)
-  closureRoutes(app, context, name)
+  closureRoutes(app, context, { service: name, recordsLanguage })
   lookupRoutes(app, context)
   groundPlaceRoutes(app, context)
   descriptionRoutes(app, context, name)

@@ -21,17 +21,20 @@ import { resource } from '../kernel/resource.ts'
 import { missing } from './collection.ts'
 import { chosen, fieldsAlone, listQueryOf, queryOf, uuidOf } from './reading.ts'
 
+/** What formats tell of the service. */
+type Told = Pick<FormatRequest, 'service' | 'recordsLanguage'>
+
 /**
  * The list of closures and notices, and each by its uuid, as JSON or in a format for other programs. All hold until the
- * next status changes. `service` is what the service is called.
+ * next status changes.
  */
-export function closureRoutes(app: Hono<ServiceEnv>, context: RouteContext, service: string): void {
+export function closureRoutes(app: Hono<ServiceEnv>, context: RouteContext, service: Told): void {
   const offers = keysOf(closureFormats)
   resource(app, paths.closures, (c) => sendList(c, context, service), { offers })
   resource(app, `${paths.closures}/:uuid`, (c) => sendOne(c, context, service), { offers })
 }
 
-function sendList(c: ServiceContext, context: RouteContext, service: string): Promise<Response> {
+function sendList(c: ServiceContext, context: RouteContext, service: Told): Promise<Response> {
   const format = c.get('format')
   const compose = async (now: number): Promise<Composed> => {
     const query = listQueryOf(c, closureQuery)
@@ -55,7 +58,7 @@ async function composeList(
   return { body, until: await store.nextStatusChange(now) }
 }
 
-function sendOne(c: ServiceContext, context: RouteContext, service: string): Promise<Response> {
+function sendOne(c: ServiceContext, context: RouteContext, service: Told): Promise<Response> {
   const { store } = context
   const format = c.get('format')
   const compose = async (now: number): Promise<Composed> => {
@@ -81,9 +84,9 @@ async function composeRecord(
   return body === null ? null : { body, until: await store.nextStatusChange(now) }
 }
 
-function requestOf(c: ServiceContext, service: string, query: Partial<ClosureQuery>, now: number): FormatRequest {
+function requestOf(c: ServiceContext, service: Told, query: Partial<ClosureQuery>, now: number): FormatRequest {
   const { fields = [], ...filters } = query
-  return { url: publicUrl(c), origin: c.get('origin'), service, language: languageOf(c), filters, fields, now }
+  return { url: publicUrl(c), origin: c.get('origin'), ...service, language: languageOf(c), filters, fields, now }
 }
 
 /** What a format that has words depends on. */

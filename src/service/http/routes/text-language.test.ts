@@ -18,3 +18,13 @@ it('marks nothing where nobody says it, but the demo, whose language is known', 
   expect(await pageWith({})).toContain('<h1>Adler</h1>')
   expect(await pageWith({}, true)).toContain('<h1><bdi lang="en">Adler</bdi></h1>')
 })
+
+it('marks it in feeds too', async () => {
+  const feedOf = async (config: object, demo = false) => {
+    const service = await aServiceWithApp(config, { closures: [closure], demo })
+    return (await service.request('/api/v2/closures-and-notices?format=rss&lang=fr')).text()
+  }
+  expect(await feedOf({ recordsLanguage: 'de-AT' })).toContain('<span lang="de-AT">§ 3</span>')
+  expect(await feedOf({}, true)).toContain('<span lang="en">§ 3</span>')
+  expect(await feedOf({})).not.toContain('lang="')
+})

@@ -25,33 +25,47 @@ export function periodText(closure: ServedClosure, language: Language): string {
   return dailyHoursOf(closure) === null ? times : `${times} (${closure.time_zone})`
 }
 
-/** What there is to know of a closure, as label and text in the order of their weight; its description comes apart. */
-export function factsOf(
-  closure: ServedClosure,
-  context: FormatContext,
-): readonly (readonly [label: string, text: string])[] {
+/** What there is to know: in words of the service, then in those of a source, in its own language; one of them may be ''. */
+export interface Fact {
+  readonly label: string
+  readonly words: string
+  readonly source: string
+}
+
+/** What there is to know of a closure, in the order of its weight; its description comes apart. */
+export function factsOf(closure: ServedClosure, context: Pick<FormatContext, 'labels' | 'language'>): readonly Fact[] {
   const { language } = context
   const { facts: names, feed, paths, records } = messages[language]
   const { attribution, licence_uri, legal_basis, contact, purpose } = closure
   const reason = reasonText(closure, context)
-  const facts: readonly (readonly [string, string | null])[] = [
+  const facts: readonly (readonly [label: string, words: string | null, source?: string | null])[] = [
     [names.valid, periodText(closure, language)],
-    [records.reasonLabel, [reason, purpose].filter((part) => part !== null).join('. ')],
+    [records.reasonLabel, reason !== null && purpose !== null ? `${reason}.` : reason, purpose],
     [names.concerns, activitiesText(closure, context)],
     [names.where, placeText(closure, context)],
     [paths.label, pathsText(closure, context)],
-    [names.legalBasis, legal_basis],
-    [names.contact, contact],
+    [names.legalBasis, null, legal_basis],
+    [names.contact, null, contact],
     [feed.data, attribution],
     [feed.licence, licence_uri],
   ]
-  return facts.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, oneLine(text)] as const]))
+  return facts
+    .map(([label, words, source]) => ({ label, words: oneLine(words ?? ''), source: oneLine(source ?? '') }))
+    .filter(({ words, source }) => words !== '' || source !== '')
+}
+
+/** A fact as one text. `mark`: how what a source wrote is written. */
+export function factText({ words, source }: Fact, mark: (source: string) => string = (text) => text): string {
+  return [words, source === '' ? '' : mark(source)].filter((part) => part !== '').join(' ')
 }
 
 const MOST_PATHS = 5
 
 /** "2 paths closed, 2.1 km: GR-11, between Guttal and Kreuzeck, 1.2 km; …", as it is while the closure is in force. */
-function pathsText(closure: ServedClosure, { labels, language }: FormatContext): string | null {
+function pathsText(
+  closure: ServedClosure,
+  { labels, language }: Pick<FormatContext, 'labels' | 'language'>,
+): string | null {
   const { paths: found } = closure
   if (found === null) return null
   const displayStatus = displayStatusOf(closure, { status: 'current', inForce: true })

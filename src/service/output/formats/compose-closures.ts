@@ -1,3 +1,4 @@
+import { DEMO_LANGUAGE } from '#contract/demo.ts'
 import type { ServedClosureField } from '#contract/records/closure.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
@@ -15,6 +16,8 @@ export interface FormatRequest {
   /** What the service is called. */
   readonly service: string
   readonly language: Language
+  /** As the operator says it. */
+  readonly recordsLanguage: string | undefined
   readonly filters: ClosureFilters
   /** Empty where the format chooses. */
   readonly fields: readonly ServedClosureField[]
@@ -59,7 +62,8 @@ async function composed(
   const { demo } = await store.state()
   const { mostAreas } = format
   const labels = format.speaks ? await labelsOf(store, { ...listing, ...request, mostAreas }) : noLabels
-  const { text, until } = await format.render(listing, { ...request, demo, labels })
+  const recordsLanguage = request.recordsLanguage ?? (demo ? DEMO_LANGUAGE : undefined)
+  const { text, until } = await format.render(listing, { ...request, recordsLanguage, demo, labels })
   const nextChange = await store.nextStatusChange(request.now)
   return { body: Buffer.from(text), until: Math.min(until, nextChange), headers: headersOf(format, listing) }
 }

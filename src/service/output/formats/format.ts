@@ -23,6 +23,8 @@ export interface FormatContext {
   /** Whether the records are demonstration data. */
   readonly demo: boolean
   readonly language: Language
+  /** The language (BCP 47) in which sources wrote the records; undefined where it is not one alone, or not known. */
+  readonly recordsLanguage: string | undefined
   readonly filters: ClosureFilters
   readonly labels: Labels
   /** Epoch milliseconds. */

@@ -13,7 +13,7 @@ import { dateOf } from '#contract/status/local-time.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { mapInTurns } from '../../store/domain/turns.ts'
 import { messages } from '../messages/messages.ts'
-import { factsOf, kindText, pageOf, placeText, reasonText, sentenceText, typeText } from './closure-text.ts'
+import { factsOf, factText, kindText, pageOf, placeText, reasonText, sentenceText, typeText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
 import type { ClosureFormat, FormatContext, Rendered } from './format.ts'
 import { foldLines } from './fold-lines.ts'
@@ -111,7 +111,7 @@ function descriptionOf(closure: ServedClosure, context: FormatContext): string {
   return [
     sentenceText(closure, context),
     kindText(closure, context.language),
-    ...factsOf(closure, context).map(([label, text]) => fact(label, text)),
+    ...factsOf(closure, context).map((one) => fact(one.label, factText(one))),
     ...(closure.description === null ? [] : [plainText(closure.description)]),
     ...(closure.start_on === null ? [beginningUnknown] : []),
     ...(closure.end_on === null ? [endUnknown] : []),

@@ -43,6 +43,17 @@ describe('closures as RSS', () => {
     })
   })
 
+  it('mark what a source wrote with its language, where that is known and another one', async () => {
+    const closure = aClosure({ legal_basis: '§ 3', contact: 'Büro', description: 'Bruten.\nFern <bleiben>.' })
+    const contentIn = async (recordsLanguage: string | undefined) =>
+      (await feedOf([closure], aContext({ recordsLanguage }))).items[0]?.content ?? ''
+    const marked = await contentIn('de-AT')
+    for (const text of ['§ 3', 'Büro', 'Bruten.', 'Fern &lt;bleiben&gt;.'])
+      expect(marked).toContain(`<span lang="de-AT">${text}</span>`)
+    expect(marked).not.toContain('<span lang="de-AT">Breeding')
+    for (const language of [undefined, 'en']) expect(await contentIn(language)).not.toContain('lang=')
+  })
+
   it.each([
     ['en', {}, 'Closed now · 1 May to 31 July 2026'],
     ['en', nights, 'Closed at other hours · 1 May to 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)'],

@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed'
 import type { ServedClosure } from '#contract/records/closure.ts'
 import { messages } from '../messages/messages.ts'
-import { factsOf, kindText, pageOf, periodText, sentenceText, statusText } from './closure-text.ts'
+import { factsOf, factText, kindText, pageOf, periodText, sentenceText, statusText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
 import { bareType, MEDIA_TYPES } from '../../answer/format.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
@@ -69,14 +69,31 @@ function withoutMarkup(text: string): string {
 /** HTML. */
 function contentOf(closure: ServedClosure, status: string, context: FormatContext): string {
   const lead = `<strong>${escaped(status)}</strong> · ${escaped(kindText(closure, context.language))}`
-  const facts = factsOf(closure, context).map(([label, text]) =>
-    escaped(messages[context.language].feed.fact(label, text)),
+  const { fact } = messages[context.language].feed
+  const facts = factsOf(closure, context).map(({ label, words, source }) =>
+    fact(
+      escaped(label),
+      factText({ label, words: escaped(words), source }, (text) => ofSource(text, context)),
+    ),
   )
-  const description = plainText(closure.description ?? '').split(/\s*\n\s*/)
-  return [lead, escaped(sentenceText(closure, context)), facts.join('<br>'), ...description.map(escaped)]
+  const description = plainText(closure.description ?? '')
+    .split(/\s*\n\s*/)
+    .filter((paragraph) => paragraph !== '')
+  return [
+    lead,
+    escaped(sentenceText(closure, context)),
+    facts.join('<br>'),
+    ...description.map((paragraph) => ofSource(paragraph, context)),
+  ]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('')
+}
+
+/** A text of a source, marked with its language where that is known and another one. */
+function ofSource(text: string, { recordsLanguage, language }: FormatContext): string {
+  if (recordsLanguage === undefined || recordsLanguage === language) return escaped(text)
+  return `<span lang="${escaped(recordsLanguage)}">${escaped(text)}</span>`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -4,8 +4,8 @@ import { formatDate } from '#contract/messages/formats.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { SERVED_CLOSURE_FIELDS, type ServedClosure } from '#contract/records/closure.ts'
 import { startBox } from '#contract/start-box.ts'
-import { factsOf, kindText, sentenceText } from '../formats/closure-text.ts'
-import type { FormatContext, Labels } from '../formats/format.ts'
+import { factsOf, type Fact, kindText, sentenceText } from '../formats/closure-text.ts'
+import type { Labels } from '../formats/format.ts'
 import { labelsOf } from '../formats/labels.ts'
 import { pageFacts } from '../page/page-facts.ts'
 import type { Composed } from '../../answer/answer.ts'
@@ -34,7 +34,7 @@ export async function closurePage(sources: TextSources, uuid: Uuid, request: Tex
   const body = await framed(
     {
       facts,
-      content: contentOf(closure, labels, demo, request),
+      content: contentOf(closure, labels, request),
       map: mapAddress(request.query, request) + bbox,
       data: jsonLd(announcementOf(closure, labels, request)),
       isLasting: momentOf(request).when === 'now',
@@ -45,13 +45,11 @@ export async function closurePage(sources: TextSources, uuid: Uuid, request: Tex
   return { body: Buffer.from(body), until: Math.min(await store.nextStatusChange(now), nextMinute(now)) }
 }
 
-function contentOf(closure: ServedClosure, labels: Labels, demo: boolean, request: TextRequest): Html {
-  const { language, now, origin, site } = request
+function contentOf(closure: ServedClosure, labels: Labels, request: TextRequest): Html {
+  const { language } = request
   const { facts: names, text } = wordsOf(language)
-  const url = new URL(origin + textAddress(request.query, request))
-  const context: FormatContext = { origin, url, service: site, demo, language, filters: {}, labels, now }
-  const facts = factsOf(closure, context).map(
-    ([label, value]) => [label, factText(label, value, closure, request, labels)] as const,
+  const facts = factsOf(closure, { labels, language }).map(
+    (fact) => [fact.label, factHtml(fact, closure, request, labels)] as const,
   )
   return html`<h1>${inLanguage(request.recordsLanguage, oneLine(closure.name))}</h1>
     ${statusLine(closure, request)}
@@ -66,22 +64,16 @@ function contentOf(closure: ServedClosure, labels: Labels, demo: boolean, reques
  * Where it is, each area a link to its page, and under which terms, a link to these; what its source wrote marked with its
  * language; any other fact as it is.
  */
-function factText(
-  label: string,
-  value: string,
+function factHtml(
+  { label, words, source }: Fact,
   closure: ServedClosure,
   request: TextRequest,
   labels: Labels,
 ): string | Html {
-  const { facts, feed, records } = wordsOf(request.language)
-  const { purpose } = closure
-  if (label === facts.legalBasis || label === facts.contact) return inLanguage(request.recordsLanguage, value)
-  if (label === records.reasonLabel && purpose !== null && value.endsWith(oneLine(purpose))) {
-    const source = oneLine(purpose)
-    return html`${value.slice(0, -source.length)}${inLanguage(request.recordsLanguage, source)}`
-  }
-  if (label === feed.licence) return html`<a href="${value}">${value}</a>`
-  if (label !== facts.where) return value
+  const { facts, feed } = wordsOf(request.language)
+  if (source !== '') return html`${words}${words === '' ? '' : ' '}${inLanguage(request.recordsLanguage, source)}`
+  if (label === feed.licence) return html`<a href="${words}">${words}</a>`
+  if (label !== facts.where) return words
   const areas = closure.protected_area_uuids.flatMap((area) => {
     const place = labels.places.get(area)
     return place === undefined ? [] : [html`<a href="${textAddress({ area }, request)}">${oneLine(place.name)}</a>`]

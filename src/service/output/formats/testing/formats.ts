@@ -10,6 +10,7 @@ export function aContext(changes: Partial<FormatContext> = {}): FormatContext {
     service: 'Fieldgate',
     demo: false,
     language: 'en',
+    recordsLanguage: undefined,
     filters: {},
     labels: {
       reasons: new Map([[1, 'Breeding season']]),
