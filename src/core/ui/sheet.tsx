@@ -13,18 +13,23 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A panel that rises from the bottom of a phone; dragged by its handle, or stepped with the handle as a button. */
+/**
+ * A panel that rises from the bottom of a phone; dragged by its handle, or stepped with the handle as a button. A low one
+ * rises for what has the focus and cannot be seen.
+ */
 export function Sheet({ label, snap, onSnap, children }: Props) {
   const { list } = useMessages()
   const sheet = useRef<HTMLElement>(null)
   const drag = useDrag(sheet, onSnap)
   const larger = snap !== 'full'
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The focus, wherever it is in it.
     <section
       ref={sheet}
       aria-label={label}
       className={`${styles.sheet} ${styles[snap]} ${drag.height === null ? '' : styles.dragged}`}
       style={drag.height === null ? undefined : { height: drag.height }}
+      onFocus={({ target }) => snap === 'low' && isCovered(target) && onSnap('half')}
     >
       <button
         type="button"
@@ -36,6 +41,12 @@ export function Sheet({ label, snap, onSnap, children }: Props) {
       {children}
     </section>
   )
+}
+
+/** Whether the middle of an element is off the window, or lies under something else. */
+function isCovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
 const DRAG_START = 6
