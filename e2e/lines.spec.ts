@@ -1,3 +1,4 @@
+import { localDateTimeAt } from '../src/contract/status/zone.ts'
 import { CAMERA, places } from './data.ts'
 import { Clock } from './drivers/clock.ts'
 import { expect, test } from './kept-test.ts'
@@ -5,6 +6,7 @@ import { startService } from './services/process.ts'
 import { dataOf } from './services/seeds.ts'
 
 const DAY = 86_400_000
+const ZONE = 'Europe/Berlin'
 const API = /^\/api\/v2\//
 /** Bytes a second. */
 const [SLOW, HARDLY] = [150_000 / 8, 200]
@@ -16,8 +18,8 @@ const closure = (id: string, name: string, start: number) => ({
     type: 'closure',
     name,
     source: 'Fencers',
-    time_zone: 'Europe/Berlin',
-    start_on: new Date(start).toISOString().slice(0, 10),
+    time_zone: ZONE,
+    start_on: localDateTimeAt(ZONE, start).date,
   },
   geometry: { type: 'Point', coordinates: [...places.areaOnly] },
 })
