@@ -57,7 +57,7 @@ async function hear(message: ToWorker, reply: (state: ShellState) => void): Prom
     case 'make-way':
       return makeWay()
     case 'started':
-      // It may have been loaded past this worker, as where the tab was killed in whose process that ran.
+      // A page that is opened while the process of its worker ends is loaded from the network, and has no worker.
       await self.clients.claim()
       await takeIn(message.asked, self.location.origin)
       return dropOld()

@@ -23,7 +23,7 @@ export function Sheet({ label, snap, onSnap, children }: Props) {
   const drag = useDrag(sheet, onSnap)
   const larger = snap !== 'full'
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The focus, wherever it is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears of the focus within it.
     <section
       ref={sheet}
       aria-label={label}

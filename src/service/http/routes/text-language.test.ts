@@ -19,7 +19,7 @@ it('marks nothing where nobody says it, but the demo, whose language is known', 
   expect(await pageWith({}, true)).toContain('<h1><bdi lang="en">Adler</bdi></h1>')
 })
 
-it('marks it in feeds too', async () => {
+it('marks what a source wrote in feeds too', async () => {
   const feedOf = async (config: object, demo = false) => {
     const service = await aServiceWithApp(config, { closures: [closure], demo })
     return (await service.request('/api/v2/closures-and-notices?format=rss&lang=fr')).text()
