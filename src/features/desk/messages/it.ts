@@ -42,7 +42,7 @@ export const messages: DeskMessages = {
     reason: core.records.reasonLabel,
     activities: 'Attività',
     source: filters.groups.source,
-    updated: 'Aggiornamento',
+    updated: 'Ultima modifica',
   },
   sortBy: 'Ordina per',
   descending: 'Inverti l’ordine',
