@@ -28,19 +28,19 @@ type Told = Pick<FormatRequest, 'service' | 'recordsLanguage'>
  * The list of closures and notices, and each by its uuid, as JSON or in a format for other programs. All hold until the
  * next status changes.
  */
-export function closureRoutes(app: Hono<ServiceEnv>, context: RouteContext, service: Told): void {
+export function closureRoutes(app: Hono<ServiceEnv>, context: RouteContext, told: Told): void {
   const offers = keysOf(closureFormats)
-  resource(app, paths.closures, (c) => sendList(c, context, service), { offers })
-  resource(app, `${paths.closures}/:uuid`, (c) => sendOne(c, context, service), { offers })
+  resource(app, paths.closures, (c) => sendList(c, context, told), { offers })
+  resource(app, `${paths.closures}/:uuid`, (c) => sendOne(c, context, told), { offers })
 }
 
-function sendList(c: ServiceContext, context: RouteContext, service: Told): Promise<Response> {
+function sendList(c: ServiceContext, context: RouteContext, told: Told): Promise<Response> {
   const format = c.get('format')
   const compose = async (now: number): Promise<Composed> => {
     const query = listQueryOf(c, closureQuery)
     return format === 'json'
       ? composeList(context, publicUrl(c), query, now)
-      : composeClosures(context, closureFormats[format], requestOf(c, service, query, now))
+      : composeClosures(context, closureFormats[format], requestOf(c, told, query, now))
   }
   return sendJson(c, context, compose, inLanguageOf(c, format))
 }
@@ -58,7 +58,7 @@ async function composeList(
   return { body, until: await store.nextStatusChange(now) }
 }
 
-function sendOne(c: ServiceContext, context: RouteContext, service: Told): Promise<Response> {
+function sendOne(c: ServiceContext, context: RouteContext, told: Told): Promise<Response> {
   const { store } = context
   const format = c.get('format')
   const compose = async (now: number): Promise<Composed> => {
@@ -67,7 +67,7 @@ function sendOne(c: ServiceContext, context: RouteContext, service: Told): Promi
     const composed =
       format === 'json'
         ? await composeRecord(context, uuid, chosen(query.fields, SERVED_CLOSURE_FIELDS), now)
-        : await composeClosure(context, closureFormats[format], uuid, requestOf(c, service, query, now))
+        : await composeClosure(context, closureFormats[format], uuid, requestOf(c, told, query, now))
     if (composed !== null) return composed
     throw await missing({ missing: sentences.noClosure, findDeletion: (id) => store.findDeletion('closure', id) }, uuid)
   }
@@ -84,9 +84,9 @@ async function composeRecord(
   return body === null ? null : { body, until: await store.nextStatusChange(now) }
 }
 
-function requestOf(c: ServiceContext, service: Told, query: Partial<ClosureQuery>, now: number): FormatRequest {
+function requestOf(c: ServiceContext, told: Told, query: Partial<ClosureQuery>, now: number): FormatRequest {
   const { fields = [], ...filters } = query
-  return { url: publicUrl(c), origin: c.get('origin'), ...service, language: languageOf(c), filters, fields, now }
+  return { url: publicUrl(c), origin: c.get('origin'), ...told, language: languageOf(c), filters, fields, now }
 }
 
 /** What a format that has words depends on. */
