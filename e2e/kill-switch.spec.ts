@@ -31,7 +31,7 @@ test('the operator ends the worker: the app goes from the device, packs stay, an
   await test.step('after the next visit nothing of the app is left', async () => {
     await page.reload()
     await expect(app.rows).toHaveCount(4)
-    await expect.poll(() => kept.left()).toEqual({ caches: ['fieldgate-seen'], workers: 0 })
+    await expect.poll(() => kept.left()).toEqual({ caches: [], workers: 0 })
     const answered = page.waitForResponse((response) => response.url().includes('/closures-and-notices?'))
     await app.statusSwitch('Expired').click()
     expect(await (await answered).headerValue(headers.trouble)).toBeNull()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CAMERA } from './data.ts'
 import { expect, test } from './kept-test.ts'
+import { startService, type RunningService } from './services/process.ts'
 
 test('what was opened once opens again without a network, with each card of a row that was shown', async ({
   app,
@@ -13,7 +14,7 @@ test('what was opened once opens again without a network, with each card of a ro
   await expect(app.rows).toHaveCount(4)
   await test.step('once the app is on the device, and has read what the cards say', async () => {
     await kept.isKept()
-    await expect.poll(() => answersKept(page, /closures-and-notices\/[0-9a-f-]{36}$/)).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => kept.readAhead()).toBeGreaterThanOrEqual(4)
     await expect.poll(() => answersKept(page, /\/wildlife\?/)).toBe(1)
   })
   await network.goAway()
@@ -28,6 +29,42 @@ test('what was opened once opens again without a network, with each card of a ro
     await app.row('Test Forest').click()
     await expect(page.getByRole('article')).toContainText('Eagle cliff')
     await expect(page.getByRole('article')).not.toContainText('not known')
+  })
+})
+
+test.describe('many closures in one view', () => {
+  const MANY = 300
+  /** Rows are shown the nearest first. */
+  const LAST = 'Trail 0'
+  const trails = Array.from({ length: MANY }, (_, index) => ({
+    type: 'Feature',
+    properties: {
+      id: `t${index}`,
+      type: 'closure',
+      name: `Trail ${index}`,
+      description: `Bridge ${index} has fallen.`,
+      source: 'Test Rangers',
+      source_kind: 'authority',
+      time_zone: 'Europe/Berlin',
+    },
+    geometry: { type: 'Point', coordinates: [13.3 + (index % 50) / 100, 48.8 + Math.floor(index / 50) / 200] },
+  }))
+  let many: RunningService
+  test.beforeAll(async () => {
+    many = await startService({ features: { closures: trails } })
+  })
+  test.afterAll(() => many.stop())
+
+  test('each has its whole card without a network', async ({ app, front, kept, network, page }) => {
+    front.leadTo(many)
+    await app.open(front.url, CAMERA)
+    await kept.isKept()
+    await expect.poll(() => kept.readAhead()).toBe(MANY)
+    await network.goAway()
+    await page.reload()
+    await app.scrollToRow(LAST)
+    await app.row(LAST).click()
+    await expect(page.getByRole('article')).toContainText('Bridge 0 has fallen.')
   })
 })
 

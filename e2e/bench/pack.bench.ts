@@ -88,7 +88,8 @@ async function takeAlong(page: Page, url: string): Promise<void> {
 /** Opens the page on a device that has seen nothing yet, until nothing is drawn any more. */
 async function opened(page: Page, url: string, ready: () => Promise<void>): Promise<Figures> {
   await page.goto(new URL('/robots.txt', url).href)
-  await page.evaluate((name) => caches.delete(name), SITE_CACHES.seen)
+  const { seen, ahead } = SITE_CACHES
+  await page.evaluate((names) => Promise.all(names.map((name) => caches.delete(name))), [seen, ahead])
   await ready()
   await page.addInitScript(PAGE_WATCH)
   await page.goto(url + OPENED, { waitUntil: 'commit' })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { APP_CACHES, SITE_CACHES } from '../../src/contract/site-caches.ts'
 
 /** The app as it is kept on the device, and what the page says of that. */
 export class KeptApp {
@@ -49,12 +50,24 @@ export class KeptApp {
     await loaded
   }
 
-  /** The names of what is kept, by the worker and of packs, and whether there is a worker. */
+  /** What is left of the app itself: its caches, and how many workers there are. */
   left(): Promise<{ readonly caches: readonly string[]; readonly workers: number }> {
-    return this.page.evaluate(async () => ({
-      caches: (await caches.keys()).sort(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }))
+    return this.page.evaluate(
+      async (own) => ({
+        caches: (await caches.keys()).filter((name) => own.includes(name)),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }),
+      APP_CACHES.map(String),
+    )
+  }
+
+  /** How many records were read ahead, so that their cards open without a network. */
+  readAhead(): Promise<number> {
+    return this.page.evaluate(async (name) => {
+      const lists = await (await caches.open(name)).matchAll()
+      const bodies = await Promise.all(lists.map((list) => list.json()))
+      return bodies.reduce((sum: number, { results }) => sum + results.length, 0)
+    }, SITE_CACHES.ahead)
   }
 
   async saysNothing(): Promise<void> {

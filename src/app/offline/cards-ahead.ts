@@ -17,8 +17,8 @@ import { CLOSURES, type ClosuresRead } from '#records/closures/queries.ts'
 
 /** How long a list is to stand before its cards are read, in ms: who moves the map wants something else. */
 const REST = 4000
-/** How many records are read ahead of each kind: those of the first rows. */
-const MOST = 200
+/** How many records are read ahead of each kind: far more than anybody scrolls through. */
+const MOST = 1000
 /** For how long what was read is good, in ms. */
 const GOOD_FOR = 600_000
 

@@ -1,5 +1,6 @@
 import { headers, type Origin } from '#core/offline/protocol.ts'
 import { answerFromPacks } from '#core/packs/answers/answer.ts'
+import { inLists } from './lists-ahead.ts'
 import { seen } from './seen.ts'
 import { seenAround } from './seen-around.ts'
 
@@ -13,6 +14,7 @@ export type Answerer = (request: Request) => Promise<Response | null>
 const ANSWERERS: readonly { readonly from: Origin; readonly answer: Answerer }[] = [
   { from: 'seen', answer: seen },
   { from: 'seen', answer: seenAround },
+  { from: 'seen', answer: inLists },
   { from: 'pack', answer: answerFromPacks },
 ]
 

@@ -5,6 +5,7 @@ import { answerFromDevice, answerFromPacksAlone } from './answerers.ts'
 import { judged } from './judged.ts'
 import { keepRecords } from './keep-records.ts'
 import { Line } from './line.ts'
+import { forgetInLists } from './lists-ahead.ts'
 import { makeWay, unlessMadeWay } from './make-way.ts'
 import { forget, keep } from './seen.ts'
 import { asset, deleteShell, endShell, isOfStart, isReplaced, missingFiles, page, shell } from './shell.ts'
@@ -99,7 +100,7 @@ function meansOf(waitFor: Means['waitFor']): Means {
     ask: async (request) => judged(await fetch(request)),
     fromDevice: answerFromDevice,
     keep,
-    forget,
+    forget: async (url) => void (await Promise.all([forget(url), forgetInLists(url)])),
     line,
     unlessMadeWay,
     tellBack: () => waitFor(tellBack()),
