@@ -5,13 +5,15 @@ import { areas, CAMERA, places } from './data.ts'
 import { Clock } from './drivers/clock.ts'
 import { FilterPanel } from './drivers/filter-panel.ts'
 import { noteLayouts, tilesLaidOut } from './drivers/laid-out.ts'
+import { noteRendering } from './drivers/renderings.ts'
+import { SearchBar } from './drivers/search-bar.ts'
 import { Timeline } from './drivers/timeline.ts'
 import { startService } from './services/process.ts'
 import { expect, test } from './test.ts'
 
 test('the map lays out what changes, and nothing else', { tag: '@map' }, async ({ app, page, service }) => {
   const filters = new FilterPanel(page)
-  const timeline = new Timeline(page)
+  const [search, timeline] = [new SearchBar(page), new Timeline(page)]
   await noteLayouts(page)
   await app.open(service.url, CAMERA)
   await app.drawn(2, 4)
@@ -35,9 +37,11 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
       await page.mouse.up()
       await expect.poll(() => page.url()).not.toBe(address)
     }
+    const asBefore = await Promise.all([search.input, filters.when('Now')].map(noteRendering))
     await drag(12)
     await drag(-12)
     expect(await layouts(page)).toEqual(before)
+    expect(await Promise.all(asBefore.map((isSame) => isSame()))).toEqual([true, true])
   })
   await test.step('under the pointer and selected, the area that is', async () => {
     await app.clickMap(places.areaOnly)

@@ -5,8 +5,8 @@ import { sheetSnapped, useSheetSnap } from '#core/panels/sheet-snap.ts'
 import { wayBackKept } from '#core/panels/way-back.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { useView } from '#core/viewport/bounds.ts'
-import { useCamera } from '#core/viewport/camera-state.ts'
+import { useViewThen } from '#core/viewport/bounds.ts'
+import { cameraNow, moveTo } from '#core/viewport/camera-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { cameraBeside, cameraOf, cameraToReveal, cameraToSee, movedBy, type FreeMap } from '#core/viewport/fit.ts'
@@ -30,7 +30,6 @@ export function useMapPadding(): Padding {
 /** Moves the map to show a whole box. */
 export function useZoomTo(): (box: BBox) => void {
   const padding = useMapPadding()
-  const [, moveTo] = useCamera()
   const freeBeside = useFreeMap()
   return (box) => moveTo(cameraBeside(box, freeBeside(padding)))
 }
@@ -41,8 +40,7 @@ export function useZoomTo(): (box: BBox) => void {
  */
 export function useOpenFromList(): (selection: Selection, box: BBox | null, returns?: boolean) => void {
   const [, select] = useSelection()
-  const [at, moveTo] = useCamera()
-  const view = useView()
+  const viewThen = useViewThen()
   const besideCard = useBesideCard()
   const freeBeside = useFreeMap()
   return (selection, box, returns = false) => {
@@ -51,7 +49,8 @@ export function useOpenFromList(): (selection: Selection, box: BBox | null, retu
     sheetSnapped('half')
     const { padding, now } = besideCard('half')
     const camera = box === null ? null : cameraToSee(box, now, freeBeside(padding))
-    const from = at ?? (view && cameraOf(view))
+    const view = viewThen()
+    const from = cameraNow() ?? (view && cameraOf(view))
     const isKept = returns && from !== null && camera !== null
     wayBackKept(isKept ? { uuid: selection.uuid, from, to: camera } : null)
     if (camera !== null) moveTo(camera)
@@ -60,7 +59,6 @@ export function useOpenFromList(): (selection: Selection, box: BBox | null, retu
 
 /** Moves the map no further than a place that was pointed at has to go, so that what opens by that does not cover it. */
 export function useReveal(): (place: LatLng) => void {
-  const [, moveTo] = useCamera()
   const snap = useSheetSnap()
   const before = useMapPadding()
   const besideCard = useBesideCard()
@@ -87,11 +85,12 @@ function useBesideCard() {
   const { paddingOf } = useRoom()
   const { timeline } = useOpenPanels()
   const before = useMapPadding()
-  const view = useView()
+  const viewThen = useViewThen()
   return (snap: Parameters<typeof paddingOf>[0]): { readonly padding: Padding; readonly now: Camera | null } => {
     const padding = paddingOf(snap, true, timeline)
     const [fromX, fromY] = freeMiddle(windowSize(), before)
     const [toX, toY] = freeMiddle(windowSize(), padding)
+    const view = viewThen()
     return { padding, now: view && movedBy(cameraOf(view), toX - fromX, toY - fromY) }
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LISTS, useListChoice, type ListName } from '#core/address/list-choice.ts'
 import { ClosureList } from '#records/closures/list/closure-list.tsx'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
@@ -40,13 +41,14 @@ export function Browse() {
   const [list, setList] = useListChoice()
   const { count } = useFilters()
   const openFromList = useOpenFromList()
-  const isRead = useClosuresInView().data !== undefined
   return (
     <>
       <div className={styles.filters}>
         <WhenControl />
         <div className={styles.what}>
-          {isRead ? <ActivityLine /> : <div />}
+          <OnceRead>
+            <ActivityLine />
+          </OnceRead>
           <FilterButton isTile />
         </div>
         <StatusControl />
@@ -67,6 +69,11 @@ export function Browse() {
       </div>
     </>
   )
+}
+
+/** Waits for the first rows. A component of its own, so that new rows draw nothing else anew. */
+function OnceRead({ children }: { readonly children: ReactNode }) {
+  return useClosuresInView().data === undefined ? <div /> : children
 }
 
 function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoose: (list: ListName) => void }) {

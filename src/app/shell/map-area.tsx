@@ -10,7 +10,7 @@ import { useHereMessages } from '#features/here/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { viewMeasured } from '#core/viewport/bounds.ts'
-import { useCamera } from '#core/viewport/camera-state.ts'
+import { moveTo } from '#core/viewport/camera-state.ts'
 import { useAreaTilesPreload } from '#records/areas/layer/first-tiles.ts'
 import { useClosuresOnMapPreload } from '#records/closures/layer/lazy-closures-on-map.ts'
 import type { MapSetting } from '../layered-map.tsx'
@@ -51,7 +51,6 @@ interface Props {
 export function MapArea({ padding, onTrouble, setting }: Props) {
   const { map } = useMessages()
   const camera = useMapCamera()
-  const [, setCamera] = useCamera()
   const { panels } = useRoom()
   const isPicking = useIsPicking()
   const clickMap = useClickMap()
@@ -66,7 +65,7 @@ export function MapArea({ padding, onTrouble, setting }: Props) {
           <LayeredMap
             camera={camera}
             padding={padding}
-            onCameraChange={setCamera}
+            onCameraChange={moveTo}
             onBoundsChange={(bounds, zoom) => viewMeasured({ bounds, zoom })}
             onError={onTrouble}
             onClick={clickMap}

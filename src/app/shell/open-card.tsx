@@ -18,7 +18,7 @@ import { useOpenPanels } from '../panels/open-panels.ts'
 import { isCovered } from '../panels/stack.ts'
 import { InertLayer } from './inert-layer.tsx'
 import { usePageSubject } from '../use-page.ts'
-import { useStartAt } from './start-at.ts'
+import { startAt } from './start-at.ts'
 
 /** What may be asked for next, the network or not. */
 const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
@@ -52,7 +52,6 @@ export function OpenCard() {
   const zoomTo = useZoomTo()
   const openFromList = useOpenFromList()
   const openHere = useOpenHere()
-  const startAt = useStartAt(selection, zoomTo)
   const { titles } = useMessages()
   const actions = [useShareAction(), useCalendarAction(), useRouteAction(), ...usePackActions()]
   return (
@@ -71,7 +70,7 @@ export function OpenCard() {
             }
             onClose={() => select(null)}
             onZoomTo={zoomTo}
-            onPlaced={startAt}
+            onPlaced={startAt(selection, zoomTo)}
           />
         </InertLayer>
       )}

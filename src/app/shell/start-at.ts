@@ -1,7 +1,7 @@
 import { PLACE_NAMES } from '#core/address/parameters.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { useCamera } from '#core/viewport/camera-state.ts'
+import { cameraNow } from '#core/viewport/camera-state.ts'
 
 /** Pure: whether an address opens this record without saying where the map looks. */
 export function startsWith({ kind, uuid }: Selection, address: string): boolean {
@@ -10,12 +10,10 @@ export function startsWith({ kind, uuid }: Selection, address: string): boolean 
 }
 
 /** Goes where a record lies if the page was opened with it and has not looked anywhere else since. */
-export function useStartAt(selection: Selection | null, goTo: (box: BBox) => void): (box: BBox) => void {
-  const [camera] = useCamera()
-  const [navigation] = performance.getEntriesByType('navigation')
-  const isStart =
-    camera === null && selection !== null && navigation !== undefined && startsWith(selection, navigation.name)
-  return isStart ? goTo : ignore
+export function startAt(selection: Selection | null, goTo: (box: BBox) => void): (box: BBox) => void {
+  return (box) => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (cameraNow() !== null || selection === null || navigation === undefined) return
+    if (startsWith(selection, navigation.name)) goTo(box)
+  }
 }
-
-function ignore() {}

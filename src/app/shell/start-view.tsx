@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
-import { ViewEstimate } from '#core/viewport/bounds.ts'
+import { useIsMapDrawn, ViewEstimate } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import { cameraBeside } from '#core/viewport/fit.ts'
@@ -49,10 +49,13 @@ function cameraOver(here: Here | null): Camera | null {
   return here === null || here === 'position' ? null : { zoom: CLOSE, lat: here.lat, lng: here.lng }
 }
 
-/** The list need not wait for the map. */
+/** The list need not wait for the map; once that is there, who follows it need not follow the address too. */
 function Estimated({ padding, children }: { readonly padding: Padding; readonly children: ReactNode }) {
   const camera = useMapCamera()
   const { left, right, top, bottom } = padding
+  const isDrawn = useIsMapDrawn()
   const view = useMemo(() => viewWithin(camera, { left, right, top, bottom }), [camera, left, right, top, bottom])
-  return <ViewEstimate value={view}>{children}</ViewEstimate>
+  const [kept, keep] = useState(view)
+  if (!isDrawn && kept !== view) keep(view)
+  return <ViewEstimate value={kept}>{children}</ViewEstimate>
 }

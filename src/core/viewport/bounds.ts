@@ -17,9 +17,19 @@ export const ViewEstimate = createContext<View | null>(null)
 
 /** What the map shows now: as it was measured, else as it is estimated; null where there is no map. */
 export function useView(): View | null {
-  const measured = useViewStore((state) => state.view)
+  return useViewOf((view) => view)
+}
+
+/** What follows from what the map shows now, where that is a plain value: who uses it is drawn anew when that changes alone. */
+export function useViewOf<T>(read: (view: View | null) => T): T {
   const estimate = use(ViewEstimate)
-  return measured ?? estimate
+  return useViewStore(({ view }) => read(view ?? estimate))
+}
+
+/** Tells, when it is called, what the map shows then: for handlers, which need not follow every move. */
+export function useViewThen(): () => View | null {
+  const estimate = use(ViewEstimate)
+  return () => useViewStore.getState().view ?? estimate
 }
 
 /** Whether there is a map that has been drawn. */

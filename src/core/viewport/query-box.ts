@@ -2,19 +2,16 @@ import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { boxWidth, boxWithin } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { queryBox, roundedBox, useView } from './bounds.ts'
+import { queryBox, roundedBox, useView, useViewOf } from './bounds.ts'
 
 /**
  * The box that lists ask for: that of the view, or anywhere, within the operator's region. Null where no box says it
  * better.
  */
 export function useQueryBox(everywhere = false): BBox | null {
-  const view = useView()
+  const view = useViewOf((now) => (everywhere ? null : now))
   const { region } = useAppConfig()
-  return useMemo(
-    () => commonBox(view === null || everywhere ? null : queryBox(view), region?.bbox ?? null),
-    [view, region, everywhere],
-  )
+  return useMemo(() => commonBox(view && queryBox(view), region?.bbox ?? null), [view, region])
 }
 
 /** What the map shows, within the operator's region, and nothing around it; null where no box says it better. */

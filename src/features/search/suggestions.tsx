@@ -3,7 +3,7 @@ import type { BBox } from '#contract/geometry.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { Icon } from '#core/ui/icons/icon.tsx'
-import { useCamera } from '#core/viewport/camera-state.ts'
+import { cameraNow, moveTo } from '#core/viewport/camera-state.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { cameraAt, cameraOfPlace, cameraOver } from './cameras.ts'
 import { Notes } from './notes.tsx'
@@ -133,7 +133,6 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 
 /** Where each kind of suggestion leads to. `isPlaceAsked`: a place is asked for, be it a large one. */
 function useGoing({ onOpen, onHere }: SearchActions, isPlaceAsked: boolean): (suggestion: Suggestion) => void {
-  const [camera, moveTo] = useCamera()
   return (one) => {
     switch (one.kind) {
       case 'area':
@@ -142,7 +141,7 @@ function useGoing({ onOpen, onHere }: SearchActions, isPlaceAsked: boolean): (su
         return onOpen({ kind: 'closure', uuid: one.state.record.uuid }, one.state.record.bbox ?? null)
       case 'ground': {
         const [lng, lat] = one.place.point
-        moveTo(one.place.bbox === null ? cameraAt({ lng, lat }, camera) : cameraOver(one.place.bbox))
+        moveTo(one.place.bbox === null ? cameraAt({ lng, lat }, cameraNow()) : cameraOver(one.place.bbox))
         if (one.place.bbox !== null && !isPlaceAsked) return
         return onHere?.({ lat, lng }, one.place.name ?? one.place.ref ?? '')
       }
@@ -150,7 +149,7 @@ function useGoing({ onOpen, onHere }: SearchActions, isPlaceAsked: boolean): (su
         moveTo(cameraOfPlace(one.place))
         return onHere?.({ lat: one.place.lat, lng: one.place.lng }, one.place.name)
       case 'coordinates':
-        moveTo(cameraAt(one.reading, camera))
+        moveTo(cameraAt(one.reading, cameraNow()))
         return onHere?.({ lat: one.reading.lat, lng: one.reading.lng }, '')
     }
   }

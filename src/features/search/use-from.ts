@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
 import { boxCentre } from '#contract/geo/box.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import { useView } from '#core/viewport/bounds.ts'
+import { useViewOf, type View } from '#core/viewport/bounds.ts'
 
 /** Where the map looks, to a degree: small moves ask for nothing new. */
 export function useFrom(): LatLng {
-  const centre = boxCentre(useView()?.bounds ?? [-10, 35, 30, 65])
-  const lng = Math.round(centre[0])
-  const lat = Math.round(centre[1])
+  const lng = useViewOf((view) => Math.round(middleOf(view).lng))
+  const lat = useViewOf((view) => Math.round(middleOf(view).lat))
   return useMemo(() => ({ lng, lat }), [lng, lat])
+}
+
+function middleOf(view: View | null): LatLng {
+  const [lng, lat] = boxCentre(view?.bounds ?? [-10, 35, 30, 65])
+  return { lng, lat }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { Taps } from './pointing/lazy-taps.ts'
 import { MiddleMark } from './pointing/middle-mark.tsx'
@@ -33,13 +34,13 @@ export function LiveView({
   children,
   ...view
 }: Props) {
+  // The same elements, so that a move, which other parts follow, draws no layer anew.
+  const all = useMemo(() => layers.map(({ name, Layers }) => <Layers key={name} />), [layers])
   return (
     <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken} onLost={onLost}>
       <TroubleWatch onError={onError} />
       <ShownBasemap />
-      {layers.map(({ name, Layers }) => (
-        <Layers key={name} />
-      ))}
+      {all}
       {children}
       <CameraSync {...view} />
       <Pointer layers={layers} onClick={onClick} onAsk={onAsk} />

@@ -7,7 +7,7 @@ import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useHereMessages } from '#features/here/messages.ts'
-import { useStartAt } from '../../shell/start-at.ts'
+import { startAt } from '../../shell/start-at.ts'
 import { useOpenFromList, useZoomTo } from '../../panels/map-room.ts'
 import { useOpenHere } from '../../panels/open.ts'
 import { useOpenPanels } from '../../panels/open-panels.ts'
@@ -35,9 +35,9 @@ export function Callout() {
   const openFromList = useOpenFromList()
   const openHere = useOpenHere()
   const [whole, setWhole] = useState<Uuid | null>(null)
-  const startAt = useStartAt(selection, zoomTo)
+  const onPlaced = startAt(selection, zoomTo)
   const close = () => select(null)
-  const briefly = { onClose: close, onPlaced: startAt, onMore: () => setWhole(selection?.uuid ?? null) }
+  const briefly = { onClose: close, onPlaced, onMore: () => setWhole(selection?.uuid ?? null) }
   if (top === 'picker') {
     return (
       <aside className={styles.card} data-whole="">
@@ -48,7 +48,7 @@ export function Callout() {
   if (selection?.uuid === whole && selection !== null) {
     return (
       <aside className={styles.card} data-whole="">
-        <Details selection={selection} actions={[]} onClose={close} onZoomTo={zoomTo} onPlaced={startAt} />
+        <Details selection={selection} actions={[]} onClose={close} onZoomTo={zoomTo} onPlaced={onPlaced} />
       </aside>
     )
   }

@@ -1,9 +1,17 @@
-import type { CircleLayerSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type {
+  CircleLayerSpecification,
+  ExpressionSpecification,
+  FillLayerSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+} from 'maplibre-gl'
 import type { Uuid } from '#contract/ids.ts'
+import { AREA_FAMILIES, type AreaFamily } from '#contract/records/lookups.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import { byZoom } from '#map/style/expressions.ts'
+import { isOfFamily } from './area-kinds.ts'
 import { IS_DOT } from './area-style-points.ts'
-import { colours, type AreaSetting } from './area-style-setting.ts'
+import { familyColour, type AreaSetting } from './area-style-setting.ts'
 
 type Expression = ExpressionSpecification
 
@@ -24,10 +32,10 @@ export interface MarkedAreas {
  */
 export function markLayers(setting: AreaSetting, { hovered, selected }: MarkedAreas): LayersBySlot {
   return {
-    'ground-cover': [hoveredFill(setting, hovered)],
+    'ground-cover': hoveredFills(setting, hovered),
     marks: [
       ...selectedLines(setting, selected),
-      hoveredEdge(setting, hovered),
+      ...hoveredEdges(setting, hovered),
       selectedDot(setting, selected),
       hoveredDot(setting, hovered),
     ],
@@ -43,15 +51,45 @@ function isArea(area: MarkedArea | null): Expression {
   return ['any', ['==', ['get', 'uuid'], area?.uuid ?? ''], ['==', ['id'], area?.number ?? -1]]
 }
 
-function hoveredFill(setting: AreaSetting, area: MarkedArea | null): LayerSpecification {
-  return {
-    id: 'area-hovered-fill',
+/**
+ * The fill of the hovered area, of each family a layer: in one colour and not smoothed, as the areas' own fills are. For
+ * another kind of fill a shader would be made first, and the page would wait until all that is to be drawn before is drawn.
+ */
+function hoveredFills(setting: AreaSetting, area: MarkedArea | null): LayerSpecification[] {
+  return ofEachFamily(setting, area, (family, colour) => ({
+    id: `area-hovered-fill-${family}`,
     type: 'fill',
-    ...setting.sources.shapes,
-    filter: isArea(area),
-    layout: shown(area),
-    paint: { 'fill-color': colours(setting, 1), 'fill-opacity': setting.theme === 'sunlight' ? 0 : 0.1 },
-  }
+    paint: {
+      'fill-color': colour,
+      'fill-opacity': setting.theme === 'sunlight' ? 0 : 0.1,
+      'fill-antialias': false,
+    },
+  }))
+}
+
+/** Its edge, in the same way. */
+function hoveredEdges(setting: AreaSetting, area: MarkedArea | null): LayerSpecification[] {
+  const width = setting.theme === 'sunlight' ? byZoom(6, 2, 10, 3) : byZoom(6, 1.6, 10, 2.25, 13, 2.6)
+  return ofEachFamily(setting, area, (family, colour) => ({
+    id: `area-hovered-edge-${family}`,
+    type: 'line',
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colour, 'line-width': width },
+  }))
+}
+
+type ShapeLayer = Omit<FillLayerSpecification, 'source'> | Omit<LineLayerSpecification, 'source'>
+
+function ofEachFamily(
+  { palette, families, sources }: AreaSetting,
+  area: MarkedArea | null,
+  layerOf: (family: AreaFamily, colour: string) => ShapeLayer,
+): LayerSpecification[] {
+  return AREA_FAMILIES.map((family) => {
+    const layer = layerOf(family, familyColour(palette, family, 1, false))
+    const filter: Expression = ['all', isArea(area), isOfFamily(families, family)]
+    return { ...layer, ...sources.shapes, filter, layout: { ...layer.layout, ...shown(area) } }
+  })
 }
 
 /** Two lines under the edge: ink, and paper in it. */
@@ -65,18 +103,6 @@ function selectedLines({ palette, sources }: AreaSetting, area: MarkedArea | nul
     paint: { 'line-color': colour, 'line-width': width },
   })
   return [mark('area-selected-ink', palette.text, 6.4), mark('area-selected-paper', palette.casing, 4.4)]
-}
-
-function hoveredEdge(setting: AreaSetting, area: MarkedArea | null): LayerSpecification {
-  const width = setting.theme === 'sunlight' ? byZoom(6, 2, 10, 3) : byZoom(6, 1.6, 10, 2.25, 13, 2.6)
-  return {
-    id: 'area-hovered-edge',
-    type: 'line',
-    ...setting.sources.shapes,
-    filter: isArea(area),
-    layout: { 'line-join': 'round', ...shown(area) },
-    paint: { 'line-color': colours(setting, 1), 'line-width': width },
-  }
 }
 
 function selectedDot(setting: AreaSetting, area: MarkedArea | null): LayerSpecification {

@@ -1,6 +1,8 @@
 import { groupByLayout } from '@maplibre/maplibre-gl-style-spec'
 import type { SourceSpecification } from 'maplibre-gl'
+import { featureFilter } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
+import { parseUuid } from '#contract/ids.ts'
 import { AREA_FAMILIES } from '#contract/records/lookups.ts'
 import { styleErrors, THEMES } from '#map/testing/style-testing.ts'
 import { palettes } from '#contract/palette/palette.ts'
@@ -68,6 +70,22 @@ it('marks of areas lie under the edges of all, though they come later', () => {
   const marks = markLayers(setting, { hovered: null, selected: null })
   const higher = SLOTS.filter((slot) => slot in marks && SLOTS.indexOf(slot) >= SLOTS.indexOf('outlines'))
   expect(higher).toEqual([])
+})
+
+it.each([
+  ['a park', 1, 'park'],
+  ['a marine area', 7, 'marine'],
+  ['a category that is not known', 99, 'other'],
+] as const)('a pointed at area, %s, has one fill, by the shader of all fills', (_, category, family) => {
+  const setting = { palette: palettes.light, theme: 'light', families, shown: none, sources: fromTiles.refs } as const
+  const uuid = parseUuid('00000000-0000-4000-8000-000000000001')
+  const { 'ground-cover': fills = [] } = markLayers(setting, { hovered: uuid && { uuid, number: 5 }, selected: null })
+  const filled = fills.flatMap((layer) => {
+    if (layer.type !== 'fill') return []
+    const { filter } = featureFilter(layer.filter, 'layers[0].filter')
+    return filter({ zoom: 9 }, { type: 3, id: 5, properties: { category_id: category } }) ? [layer.paint] : []
+  })
+  expect(filled).toEqual([{ 'fill-color': palettes.light[family], 'fill-opacity': 0.1, 'fill-antialias': false }])
 })
 
 describe('the colour of an area', () => {

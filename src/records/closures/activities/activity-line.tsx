@@ -4,7 +4,7 @@ import { useActivities } from '#core/api/lookups.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { useView } from '#core/viewport/bounds.ts'
+import { useViewOf } from '#core/viewport/bounds.ts'
 import { Tile } from '#core/ui/tile.tsx'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { useToggleActivity } from './toggle-activity.ts'
@@ -17,11 +17,11 @@ export function ActivityLine() {
   const { filter } = useMessages()
   const names = useActivities()
   const { date } = wallTimeAt(useMoment(), deviceTimeZone())
-  const view = useView()
+  const isSouth = useViewOf((view) => view !== null && boxCentre(view.bounds)[1] < 0)
   const { chosen } = useClosureFilter()
   const toggle = useToggleActivity()
   const on = chosen.activity_id ?? []
-  const usual = activitiesOfSeason(names, date, view === null ? 0 : boxCentre(view.bounds)[1])
+  const usual = activitiesOfSeason(names, date, isSouth)
   return (
     <div role="group" aria-label={filter.activity}>
       {usual.map((id) => {

@@ -9,12 +9,12 @@ const MONTHS_OF_WINTER = [11, 12, 1, 2, 3, 4]
 const HALF_A_YEAR = 6
 
 /**
- * The ids of what most people do on a day at a latitude, of what a service lists, the usual first; the first that it
+ * The ids of what most people do on a day north or south of the equator, of what a service lists, the usual first; the first that it
  * lists where it has a vocabulary of its own.
  */
-export function activitiesOfSeason(names: ActivityNames, day: LocalDate, lat: number): readonly number[] {
+export function activitiesOfSeason(names: ActivityNames, day: LocalDate, isSouth: boolean): readonly number[] {
   const month = Number(day.slice(5, 7))
-  const asInTheNorth = lat < 0 ? ((month + HALF_A_YEAR - 1) % 12) + 1 : month
+  const asInTheNorth = isSouth ? ((month + HALF_A_YEAR - 1) % 12) + 1 : month
   const usual = MONTHS_OF_WINTER.includes(asInTheNorth) ? WINTER : SUMMER
   const idOf = new Map([...names].map(([id, { name }]) => [activityKeyOf(name), id]))
   const ids = usual.flatMap((key) => idOf.get(key) ?? [])
