@@ -53,9 +53,6 @@ function cameraOver(here: Here | null): Camera | null {
 function Estimated({ padding, children }: { readonly padding: Padding; readonly children: ReactNode }) {
   const camera = useMapCamera()
   const { left, right, top, bottom } = padding
-  const isDrawn = useIsMapDrawn()
   const view = useMemo(() => viewWithin(camera, { left, right, top, bottom }), [camera, left, right, top, bottom])
-  const [kept, keep] = useState(view)
-  if (!isDrawn && kept !== view) keep(view)
-  return <ViewEstimate value={kept}>{children}</ViewEstimate>
+  return <ViewEstimate value={useIsMapDrawn() ? null : view}>{children}</ViewEstimate>
 }

@@ -37,7 +37,7 @@ export async function areaParts(ask: AskService, families: Families, selected: A
   const all = { sources: tileSources(tiles), layers: areaLayers({ ...look, sources: FROM_TILES }) }
   const attribution = tiles.attribution ?? null
   if (selected === null) return { parts: [all], attribution }
-  const marked = { hovered: null, selected: { uuid: selected.uuid, number: selected.id ?? null } }
+  const marked = { hovered: null, selected: { uuid: selected.uuid, number: selected.id ?? null, category: null } }
   const layers = markLayers({ ...look, sources: MARKED_FROM_TILES }, marked)
   return { parts: [{ sources: markedTileSources(tiles), layers }, all], attribution }
 }

@@ -1,7 +1,6 @@
 import type { DataDrivenPropertyValueSpecification, ExpressionSpecification } from 'maplibre-gl'
 import type { AreaFamily } from '#contract/records/lookups.ts'
 import { familyColour, isIn, type AreaSetting } from './area-style-setting.ts'
-import { idsOf, type Families } from './families.ts'
 
 /** Areas that are always drawn in one colour: those of a category. */
 export interface AreaKind {
@@ -30,18 +29,6 @@ export function areaKinds({ families, shown: { category_id: shown } }: AreaSetti
       return { name: `${id}`, filter: ['==', ['get', 'category_id'], id], family, isFaded }
     }),
     others,
-  ]
-}
-
-/** Whether an area is drawn as a family; `other` is what is drawn as none of the others. */
-export function isOfFamily(families: Families, family: AreaFamily): ExpressionSpecification {
-  if (family !== 'other') return isIn('category_id', idsOf(families, family))
-  return [
-    '!',
-    isIn(
-      'category_id',
-      [...families.keys()].filter((id) => families.get(id) !== 'other'),
-    ),
   ]
 }
 

@@ -1,24 +1,18 @@
-import type {
-  CircleLayerSpecification,
-  ExpressionSpecification,
-  FillLayerSpecification,
-  LayerSpecification,
-  LineLayerSpecification,
-} from 'maplibre-gl'
+import type { CircleLayerSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Uuid } from '#contract/ids.ts'
-import { AREA_FAMILIES, type AreaFamily } from '#contract/records/lookups.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import { byZoom } from '#map/style/expressions.ts'
-import { isOfFamily } from './area-kinds.ts'
 import { IS_DOT } from './area-style-points.ts'
 import { familyColour, type AreaSetting } from './area-style-setting.ts'
 
 type Expression = ExpressionSpecification
 
-/** An area that stands out, by what a tile or a record knows it by; the number is null where it is not known. */
+/** An area that stands out, by what a tile or a record knows it by; what is not known of it is null. */
 export interface MarkedArea {
   readonly uuid: Uuid
   readonly number: number | null
+  /** The id of its category. */
+  readonly category: number | null
 }
 
 export interface MarkedAreas {
@@ -32,10 +26,10 @@ export interface MarkedAreas {
  */
 export function markLayers(setting: AreaSetting, { hovered, selected }: MarkedAreas): LayersBySlot {
   return {
-    'ground-cover': hoveredFills(setting, hovered),
+    'ground-cover': [hoveredFill(setting, hovered)],
     marks: [
       ...selectedLines(setting, selected),
-      ...hoveredEdges(setting, hovered),
+      hoveredEdge(setting, hovered),
       selectedDot(setting, selected),
       hoveredDot(setting, hovered),
     ],
@@ -52,44 +46,26 @@ function isArea(area: MarkedArea | null): Expression {
 }
 
 /**
- * The fill of the hovered area, of each family a layer: in one colour and not smoothed, as the areas' own fills are. For
- * another kind of fill a shader would be made first, and the page would wait until all that is to be drawn before is drawn.
+ * In one colour and not smoothed, and its edge in one colour, as all areas are drawn: for another kind of layer a shader
+ * would be made when the pointer first comes over an area, and the page would wait for it.
  */
-function hoveredFills(setting: AreaSetting, area: MarkedArea | null): LayerSpecification[] {
-  return ofEachFamily(setting, area, (family, colour) => ({
-    id: `area-hovered-fill-${family}`,
+function hoveredFill(setting: AreaSetting, area: MarkedArea | null): LayerSpecification {
+  return {
+    id: 'area-hovered-fill',
     type: 'fill',
+    ...setting.sources.shapes,
+    filter: isArea(area),
+    layout: shown(area),
     paint: {
-      'fill-color': colour,
+      'fill-color': colourOf(setting, area),
       'fill-opacity': setting.theme === 'sunlight' ? 0 : 0.1,
       'fill-antialias': false,
     },
-  }))
+  }
 }
 
-/** Its edge, in the same way. */
-function hoveredEdges(setting: AreaSetting, area: MarkedArea | null): LayerSpecification[] {
-  const width = setting.theme === 'sunlight' ? byZoom(6, 2, 10, 3) : byZoom(6, 1.6, 10, 2.25, 13, 2.6)
-  return ofEachFamily(setting, area, (family, colour) => ({
-    id: `area-hovered-edge-${family}`,
-    type: 'line',
-    layout: { 'line-join': 'round' },
-    paint: { 'line-color': colour, 'line-width': width },
-  }))
-}
-
-type ShapeLayer = Omit<FillLayerSpecification, 'source'> | Omit<LineLayerSpecification, 'source'>
-
-function ofEachFamily(
-  { palette, families, sources }: AreaSetting,
-  area: MarkedArea | null,
-  layerOf: (family: AreaFamily, colour: string) => ShapeLayer,
-): LayerSpecification[] {
-  return AREA_FAMILIES.map((family) => {
-    const layer = layerOf(family, familyColour(palette, family, 1, false))
-    const filter: Expression = ['all', isArea(area), isOfFamily(families, family)]
-    return { ...layer, ...sources.shapes, filter, layout: { ...layer.layout, ...shown(area) } }
-  })
+function colourOf({ palette, families }: AreaSetting, area: MarkedArea | null): string {
+  return familyColour(palette, families.get(area?.category ?? -1) ?? 'other', 1, false)
 }
 
 /** Two lines under the edge: ink, and paper in it. */
@@ -103,6 +79,18 @@ function selectedLines({ palette, sources }: AreaSetting, area: MarkedArea | nul
     paint: { 'line-color': colour, 'line-width': width },
   })
   return [mark('area-selected-ink', palette.text, 6.4), mark('area-selected-paper', palette.casing, 4.4)]
+}
+
+function hoveredEdge(setting: AreaSetting, area: MarkedArea | null): LayerSpecification {
+  const width = setting.theme === 'sunlight' ? byZoom(6, 2, 10, 3) : byZoom(6, 1.6, 10, 2.25, 13, 2.6)
+  return {
+    id: 'area-hovered-edge',
+    type: 'line',
+    ...setting.sources.shapes,
+    filter: isArea(area),
+    layout: { 'line-join': 'round', ...shown(area) },
+    paint: { 'line-color': colourOf(setting, area), 'line-width': width },
+  }
 }
 
 function selectedDot(setting: AreaSetting, area: MarkedArea | null): LayerSpecification {

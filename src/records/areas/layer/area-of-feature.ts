@@ -8,7 +8,8 @@ import type { Asking, DrawnFeature } from '#map/map-layer.ts'
 /** The area that a feature is of, where it tells: tiles tell the UUIDs of few. */
 export function areaOf({ id, properties }: DrawnFeature): Selection | null {
   const uuid = parseUuid(String(properties['uuid']))
-  return uuid && { kind: 'area', uuid, ...(typeof id === 'number' && { number: id }) }
+  const category = Number(properties['category_id'])
+  return uuid && { kind: 'area', uuid, category, ...(typeof id === 'number' && { number: id }) }
 }
 
 /** The area of a number, as the service has it. */
@@ -22,9 +23,13 @@ function numberedAreaQuery(api: Api, number: number) {
   return queryOptions({
     queryKey: [NUMBERED_AREA, api.base, number],
     async queryFn({ signal }): Promise<Selection | null> {
-      const { records } = await listAreas(api, { id: [number], fields: ['uuid', 'name'] }, { limit: 1, signal })
+      const { records } = await listAreas(
+        api,
+        { id: [number], fields: ['uuid', 'name', 'category_id'] },
+        { limit: 1, signal },
+      )
       const [found] = records
-      return found === undefined ? null : { kind: 'area', uuid: found.uuid, number }
+      return found === undefined ? null : { kind: 'area', uuid: found.uuid, number, category: found.category_id }
     },
     staleTime: Infinity,
   })

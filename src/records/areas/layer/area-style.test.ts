@@ -1,6 +1,5 @@
 import { groupByLayout } from '@maplibre/maplibre-gl-style-spec'
 import type { SourceSpecification } from 'maplibre-gl'
-import { featureFilter } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
 import { parseUuid } from '#contract/ids.ts'
 import { AREA_FAMILIES } from '#contract/records/lookups.ts'
@@ -75,17 +74,18 @@ it('marks of areas lie under the edges of all, though they come later', () => {
 it.each([
   ['a park', 1, 'park'],
   ['a marine area', 7, 'marine'],
-  ['a category that is not known', 99, 'other'],
-] as const)('a pointed at area, %s, has one fill, by the shader of all fills', (_, category, family) => {
+  ['of a category that is not known', null, 'other'],
+] as const)('a hovered area, %s, is drawn by the shaders of all areas, in its own colour', (_, category, family) => {
   const setting = { palette: palettes.light, theme: 'light', families, shown: none, sources: fromTiles.refs } as const
   const uuid = parseUuid('00000000-0000-4000-8000-000000000001')
-  const { 'ground-cover': fills = [] } = markLayers(setting, { hovered: uuid && { uuid, number: 5 }, selected: null })
-  const filled = fills.flatMap((layer) => {
-    if (layer.type !== 'fill') return []
-    const { filter } = featureFilter(layer.filter, 'layers[0].filter')
-    return filter({ zoom: 9 }, { type: 3, id: 5, properties: { category_id: category } }) ? [layer.paint] : []
-  })
-  expect(filled).toEqual([{ 'fill-color': palettes.light[family], 'fill-opacity': 0.1, 'fill-antialias': false }])
+  const marks = markLayers(setting, { hovered: uuid && { uuid, number: 5, category }, selected: null })
+  const colour = palettes.light[family]
+  const paintOf = (name: string) =>
+    Object.values(marks)
+      .flat()
+      .find(({ id }) => id === name)?.paint
+  expect(paintOf('area-hovered-fill')).toMatchObject({ 'fill-color': colour, 'fill-antialias': false })
+  expect(paintOf('area-hovered-edge')).toMatchObject({ 'line-color': colour })
 })
 
 describe('the colour of an area', () => {

@@ -33,14 +33,9 @@ export function byFamily(
   return ['case', tests.length === 1 ? first : ['all', ...tests], inFull, choose(families, faded)]
 }
 
-/** The ids of the categories of a family. */
-export function idsOf(families: Families, family: AreaFamily): number[] {
-  return [...families].filter(([, own]) => own === family).map(([id]) => id)
-}
-
 function choose(families: Families, values: FamilyValues['full']): ExpressionSpecification | string {
   const branches = AREA_FAMILIES.flatMap((family): [number[], string][] => {
-    const ids = idsOf(families, family)
+    const ids = [...families].filter(([, own]) => own === family).map(([id]) => id)
     return family === 'other' || ids.length === 0 ? [] : [[ids, values[family]]]
   })
   const [first, ...rest] = branches

@@ -36,7 +36,9 @@ export function MarkedInRecords({ look, features: { shapes, points } }: InRecord
       [IN_RECORDS.points.source]: { type: 'geojson', data: marked(points) },
     }
   }, [shapes, points, hovered, selected])
-  const marked = { hovered: useUnnumbered(hovered), selected: useUnnumbered(selected) }
+  const categoryOf = (of: Uuid | null) =>
+    points.features.find(({ properties }) => properties.uuid === of)?.properties.category_id
+  const marked = { hovered: useUnnumbered(hovered, categoryOf(hovered)), selected: useUnnumbered(selected) }
   return <Marks look={look} sources={sources} refs={IN_RECORDS} marked={marked} />
 }
 
@@ -44,6 +46,6 @@ function uuidOf(selection: Selection | null): Uuid | null {
   return selection?.kind === 'area' ? selection.uuid : null
 }
 
-function useUnnumbered(uuid: Uuid | null): MarkedArea | null {
-  return useMemo(() => uuid && { uuid, number: null }, [uuid])
+function useUnnumbered(uuid: Uuid | null, category: number | null = null): MarkedArea | null {
+  return useMemo(() => uuid && { uuid, number: null, category }, [uuid, category])
 }

@@ -26,15 +26,17 @@ export function MarkedInTiles({ look, tiles }: InTilesProps) {
   return <Marks look={look} sources={sources} refs={MARKED_FROM_TILES} marked={{ hovered, selected }} />
 }
 
-/** An area with its number, as soon as that is known; null for what is no area. */
+/** An area with its number and category, as soon as these are known; null for what is no area. */
 function useNumbered(selection: Selection | null): MarkedArea | null {
   const api = useApi()
   const listed = useQueryClient()
   const area = selection?.kind === 'area' ? selection : null
-  const known = area === null ? null : (area.number ?? listedArea(listed, area.uuid)?.id ?? null)
-  const unknown = area === null || known !== null ? [] : [area.uuid]
+  const known = area === null ? undefined : listedArea(listed, area.uuid)
+  const unknown = area === null || (area.number ?? known?.id) !== undefined ? [] : [area.uuid]
   const [asked] = useQueries({ queries: unknown.map((uuid) => areaNameQuery(api, uuid)) })
+  const record = known ?? asked?.data
   const uuid = area?.uuid ?? null
-  const number = known ?? asked?.data?.id ?? null
-  return useMemo(() => uuid && { uuid, number }, [uuid, number])
+  const number = area?.number ?? record?.id ?? null
+  const category = area?.category ?? record?.category_id ?? null
+  return useMemo(() => uuid && { uuid, number, category }, [uuid, number, category])
 }

@@ -21,7 +21,8 @@ interface Props {
 
 /** A protected area in the list. */
 export function AreaRow({ area, standing, onSelect }: Props) {
-  const row = useRowState({ kind: 'area', uuid: area.uuid, ...(area.id !== undefined && { number: area.id }) })
+  const { uuid, id, category_id: category } = area
+  const row = useRowState({ kind: 'area', uuid, category, ...(id !== undefined && { number: id }) })
   const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
