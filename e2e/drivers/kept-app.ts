@@ -66,7 +66,7 @@ export class KeptApp {
     return this.page.evaluate(async (name) => {
       const lists = await (await caches.open(name)).matchAll()
       const bodies = await Promise.all(lists.map((list) => list.json()))
-      return bodies.reduce((sum: number, { results }) => sum + results.length, 0)
+      return new Set(bodies.flatMap(({ results }) => results.map(({ uuid }: { readonly uuid: string }) => uuid))).size
     }, SITE_CACHES.ahead)
   }
 

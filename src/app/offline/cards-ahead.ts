@@ -7,18 +7,24 @@ import { AREA_FIELDS, AreaRecord } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS } from '#contract/records/closure.ts'
 import type { Capabilities } from '#core/api/capabilities.ts'
 import { apiUrl, type Api } from '#core/api/client.ts'
-import { listAt } from '#core/api/list.ts'
+import { listAt, type ListRead } from '#core/api/list.ts'
 import { closurePages } from '#core/api/operations/closures.ts'
 import { worstFirstPages } from '#core/api/operations/closures-worst-first.ts'
 import type { ToWorker } from '#core/offline/to-worker.ts'
 import { organisationsQuery } from '#core/organisations/organisations.ts'
+import { AREAS } from '#records/areas/queries.ts'
 import { wildlifeQuery } from '#records/closures/wildlife/wildlife-query.ts'
 import { CLOSURES, type ClosuresRead } from '#records/closures/queries.ts'
 
-/** How long a list is to stand before its cards are read, in ms: who moves the map wants something else. */
-const REST = 4000
-/** How many records are read ahead of each kind: far more than anybody scrolls through. */
-const MOST = 1000
+/**
+ * How long a list is to stand, in ms, before how many records of each kind are read: who moves the map wants something else,
+ * and who stays may scroll through more than the first rows.
+ */
+const STEPS = [
+  { rest: 4000, most: 200, beyond: 0 },
+  { rest: 20_000, most: 1000, beyond: 200 },
+] as const
+type Step = (typeof STEPS)[number]
 /** For how long what was read is good, in ms. */
 const GOOD_FOR = 600_000
 
@@ -37,47 +43,57 @@ interface Means {
  */
 export function cardsAhead(means: Means, signal: AbortSignal): void {
   const read = new Map<string, number>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  let timers: readonly ReturnType<typeof setTimeout>[] = []
+  const look = (step: Step) => {
     const worker = navigator.serviceWorker?.controller ?? null
     if (worker === null || savesData()) return
     for (const box of shownBoxes(means.client)) {
-      const before = read.get(String(box))
+      const key = `${step.most} ${box}`
+      const before = read.get(key)
       if (before !== undefined && Date.now() - before < GOOD_FOR) continue
-      read.set(String(box), Date.now())
-      readAhead(means, box, (message) => worker.postMessage(message, []))
+      read.set(key, Date.now())
+      readAhead(means, box, step, (message) => worker.postMessage(message, []))
     }
   }
+  const cancel = () => timers.forEach(clearTimeout)
   const soon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(look, REST)
+    cancel()
+    timers = STEPS.map((step) => setTimeout(look, step.rest, step))
   }
   const unsubscribe = means.client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === CLOSURES) soon()
   })
   signal.addEventListener('abort', () => {
-    clearTimeout(timer)
+    cancel()
     unsubscribe()
   })
   soon()
 }
 
-function readAhead({ client, api, capabilities: { extensions } }: Means, bbox: BBox, say: (message: ToWorker) => void) {
-  if (extensions.has('closure_detail')) {
+function readAhead(means: Means, bbox: BBox, { most, beyond }: Step, say: (message: ToWorker) => void) {
+  const { client, api, capabilities } = means
+  const { extensions } = capabilities
+  if (extensions.has('closure_detail') && countOf(client, CLOSURES) >= beyond) {
     const query = { bbox, fields: CLOSURE_FIELDS }
     // In the order in which rows are shown, where the service has it.
     const { url } = extensions.has('closures_worst_first')
-      ? worstFirstPages(api, query, MOST)
-      : closurePages(api, query, MOST)
+      ? worstFirstPages(api, query, most)
+      : closurePages(api, query, most)
     say({ kind: 'keep-records', list: url, records: apiUrl(api, paths.closures) })
   }
-  if (extensions.has('areas_bbox')) {
-    const { url } = listAt(api, paths.areas, areaQuery.write({ bbox, fields: CARD_FIELDS }), AreaRecord, MOST)
+  if (extensions.has('areas_bbox') && countOf(client, AREAS) >= beyond) {
+    const { url } = listAt(api, paths.areas, areaQuery.write({ bbox, fields: CARD_FIELDS }), AreaRecord, most)
     say({ kind: 'keep-records', list: url, records: apiUrl(api, paths.areas) })
   }
   if (extensions.size === 0) return
   void client.prefetchQuery(organisationsQuery(api))
   void client.prefetchQuery(wildlifeQuery(api))
+}
+
+/** How many records the largest of the lists of a kind has that the page shows. */
+function countOf(client: QueryClient, kind: string): number {
+  const lists = client.getQueriesData<ListRead<unknown>>({ queryKey: [kind], type: 'active' })
+  return Math.max(0, ...lists.map(([, read]) => read?.count ?? 0))
 }
 
 /** The boxes of the lists that the page shows; of the whole world nothing is read. */

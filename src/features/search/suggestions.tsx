@@ -159,19 +159,23 @@ function useGoing({ onOpen, onHere }: SearchActions, isPlaceAsked: boolean): (su
 function useLighting(suggestion: Suggestion | undefined): void {
   const record = recordOf(suggestion)
   const { kind, uuid } = record ?? {}
+  const category = record?.kind === 'area' ? record.category : undefined
   useEffect(
     function light() {
       if (kind === undefined || uuid === undefined) return
-      hoverMoved({ kind, uuid })
+      hoverMoved(kind === 'area' ? { kind, uuid, category } : { kind, uuid })
       return () => hoverMoved(null)
     },
-    [kind, uuid],
+    [kind, uuid, category],
   )
 }
 
 /** What the map lights for a suggestion. */
 function recordOf(suggestion: Suggestion | undefined): Selection | null {
-  if (suggestion?.kind === 'area') return { kind: 'area', uuid: suggestion.area.uuid }
+  if (suggestion?.kind === 'area') {
+    const { uuid, category_id: category } = suggestion.area
+    return { kind: 'area', uuid, category }
+  }
   if (suggestion?.kind === 'closure') return { kind: 'closure', uuid: suggestion.state.record.uuid }
   return null
 }

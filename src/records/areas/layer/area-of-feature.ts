@@ -8,8 +8,8 @@ import type { Asking, DrawnFeature } from '#map/map-layer.ts'
 /** The area that a feature is of, where it tells: tiles tell the UUIDs of few. */
 export function areaOf({ id, properties }: DrawnFeature): Selection | null {
   const uuid = parseUuid(String(properties['uuid']))
-  const category = Number(properties['category_id'])
-  return uuid && { kind: 'area', uuid, category, ...(typeof id === 'number' && { number: id }) }
+  const number = typeof id === 'number' ? id : undefined
+  return uuid && { kind: 'area', uuid, number, category: Number(properties['category_id']) }
 }
 
 /** The area of a number, as the service has it. */

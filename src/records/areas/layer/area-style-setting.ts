@@ -51,11 +51,7 @@ type FamilyColours = FamilyValues['full']
 const FADED = 0.22
 
 /** Family colours laid at a strength (0 to 1) over what is under them. */
-export function colours({ palette, families, shown }: AreaSetting, strength: number) {
-  return byFamily(families, shown, { full: mixed(palette, strength, false), faded: mixed(palette, strength, true) })
-}
-
-function mixed(palette: Palette, strength: number, isFaded: boolean): FamilyColours {
+export function mixed(palette: Palette, strength: number, isFaded: boolean): FamilyColours {
   return colourEach((family) => familyColour(palette, family, strength, isFaded))
 }
 

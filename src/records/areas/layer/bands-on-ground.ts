@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl'
 import { byZoom } from '#map/style/expressions.ts'
-import { colours, R0, RADIUS, type AreaSetting } from './area-style-setting.ts'
+import { mixed, R0, RADIUS, type AreaSetting } from './area-style-setting.ts'
+import { byFamily } from './families.ts'
 
 /** From this zoom on, a ground shows through the band. */
 const SEEN_THROUGH_FROM = 8
@@ -30,6 +31,8 @@ export function bandsOnGround(setting: AreaSetting, far: readonly LayerSpecifica
 }
 
 function clearBands(setting: AreaSetting): LineLayerSpecification[] {
+  const { palette, families, shown } = setting
+  const colours = { full: mixed(palette, 1, false), faded: mixed(palette, 1, true) }
   return stripsOf(setting).map((strip) => ({
     id: strip.id,
     type: 'line',
@@ -38,7 +41,7 @@ function clearBands(setting: AreaSetting): LineLayerSpecification[] {
     filter: ['>=', RADIUS, LEAST_RADIUS],
     layout: { 'line-join': 'round' },
     paint: {
-      'line-color': colours(setting, 1),
+      'line-color': byFamily(families, shown, colours),
       'line-width': width(strip, 1),
       'line-offset': width(strip, 0.5),
       'line-layer-opacity': strip.opacity,

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { FeatureCollection } from 'geojson'
 import type { SourceSpecification } from 'maplibre-gl'
-import type { Uuid } from '#contract/ids.ts'
 import { useHovered } from '#core/selection/hover.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
@@ -24,28 +23,25 @@ interface InRecordsProps {
 /** The areas that stand out, of records. */
 export function MarkedInRecords({ look, features: { shapes, points } }: InRecordsProps) {
   const [selection] = useSelection()
-  const hovered = uuidOf(useHovered())
-  const selected = uuidOf(selection)
+  const hovered = useMarked(useHovered())
+  const selected = useMarked(selection)
   const sources = useMemo((): Readonly<Record<string, SourceSpecification>> => {
     const marked = (all: AreaFeatures['shapes'] | AreaFeatures['points']): FeatureCollection => ({
       type: 'FeatureCollection',
-      features: all.features.filter(({ properties: { uuid } }) => uuid === hovered || uuid === selected),
+      features: all.features.filter(({ properties: { uuid } }) => uuid === hovered?.uuid || uuid === selected?.uuid),
     })
     return {
       [IN_RECORDS.shapes.source]: { type: 'geojson', data: marked(shapes) },
       [IN_RECORDS.points.source]: { type: 'geojson', data: marked(points) },
     }
   }, [shapes, points, hovered, selected])
-  const categoryOf = (of: Uuid | null) =>
-    points.features.find(({ properties }) => properties.uuid === of)?.properties.category_id
-  const marked = { hovered: useUnnumbered(hovered, categoryOf(hovered)), selected: useUnnumbered(selected) }
-  return <Marks look={look} sources={sources} refs={IN_RECORDS} marked={marked} />
+  return <Marks look={look} sources={sources} refs={IN_RECORDS} marked={{ hovered, selected }} />
 }
 
-function uuidOf(selection: Selection | null): Uuid | null {
-  return selection?.kind === 'area' ? selection.uuid : null
-}
-
-function useUnnumbered(uuid: Uuid | null, category: number | null = null): MarkedArea | null {
+/** An area by its uuid alone, which records have; null for what is no area. */
+function useMarked(selection: Selection | null): MarkedArea | null {
+  const area = selection?.kind === 'area' ? selection : null
+  const uuid = area?.uuid ?? null
+  const category = area?.category ?? null
   return useMemo(() => uuid && { uuid, number: null, category }, [uuid, category])
 }

@@ -21,8 +21,7 @@ interface Props {
 
 /** A protected area in the list. */
 export function AreaRow({ area, standing, onSelect }: Props) {
-  const { uuid, id, category_id: category } = area
-  const row = useRowState({ kind: 'area', uuid, category, ...(id !== undefined && { number: id }) })
+  const row = useRowState({ kind: 'area', uuid: area.uuid, number: area.id, category: area.category_id })
   const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
