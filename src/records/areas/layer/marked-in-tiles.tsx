@@ -31,10 +31,11 @@ function useNumbered(selection: Selection | null): MarkedArea | null {
   const api = useApi()
   const listed = useQueryClient()
   const area = selection?.kind === 'area' ? selection : null
-  const known = area === null ? undefined : listedArea(listed, area.uuid)
-  const unknown = area === null || (area.number ?? known?.id) !== undefined ? [] : [area.uuid]
+  const isKnown = area === null || area.number !== undefined
+  const known = isKnown ? undefined : listedArea(listed, area.uuid)
+  const unknown = isKnown || known?.id !== undefined ? [] : [area.uuid]
   const [asked] = useQueries({ queries: unknown.map((uuid) => areaNameQuery(api, uuid)) })
-  const record = known ?? asked?.data
+  const record = asked?.data ?? known
   const uuid = area?.uuid ?? null
   const number = area?.number ?? record?.id ?? null
   const category = area?.category ?? record?.category_id ?? null
