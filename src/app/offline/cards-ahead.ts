@@ -17,8 +17,8 @@ import { wildlifeQuery } from '#records/closures/wildlife/wildlife-query.ts'
 import { CLOSURES, type ClosuresRead } from '#records/closures/queries.ts'
 
 /**
- * How long a list is to stand, in ms, before how many records of each kind are read: who moves the map wants something else,
- * and who stays may scroll through more than the first rows.
+ * What is read ahead: `rest` ms after a list last changed, the first `most` records of each kind, where a list has at least
+ * `beyond`. Who soon moves on needs few cards; who stays may scroll far.
  */
 const STEPS = [
   { rest: 4000, most: 200, beyond: 0 },

@@ -5,7 +5,7 @@ import { sheetSnapped, useSheetSnap } from '#core/panels/sheet-snap.ts'
 import { wayBackKept } from '#core/panels/way-back.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { useViewThen } from '#core/viewport/bounds.ts'
+import { useGetView } from '#core/viewport/bounds.ts'
 import { cameraNow, moveTo } from '#core/viewport/camera-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
@@ -40,7 +40,7 @@ export function useZoomTo(): (box: BBox) => void {
  */
 export function useOpenFromList(): (selection: Selection, box: BBox | null, returns?: boolean) => void {
   const [, select] = useSelection()
-  const viewThen = useViewThen()
+  const getView = useGetView()
   const besideCard = useBesideCard()
   const freeBeside = useFreeMap()
   return (selection, box, returns = false) => {
@@ -49,7 +49,7 @@ export function useOpenFromList(): (selection: Selection, box: BBox | null, retu
     sheetSnapped('half')
     const { padding, now } = besideCard('half')
     const camera = box === null ? null : cameraToSee(box, now, freeBeside(padding))
-    const view = viewThen()
+    const view = getView()
     const from = cameraNow() ?? (view && cameraOf(view))
     const isKept = returns && from !== null && camera !== null
     wayBackKept(isKept ? { uuid: selection.uuid, from, to: camera } : null)
@@ -85,12 +85,12 @@ function useBesideCard() {
   const { paddingOf } = useRoom()
   const { timeline } = useOpenPanels()
   const before = useMapPadding()
-  const viewThen = useViewThen()
+  const getView = useGetView()
   return (snap: Parameters<typeof paddingOf>[0]): { readonly padding: Padding; readonly now: Camera | null } => {
     const padding = paddingOf(snap, true, timeline)
     const [fromX, fromY] = freeMiddle(windowSize(), before)
     const [toX, toY] = freeMiddle(windowSize(), padding)
-    const view = viewThen()
+    const view = getView()
     return { padding, now: view && movedBy(cameraOf(view), toX - fromX, toY - fromY) }
   }
 }

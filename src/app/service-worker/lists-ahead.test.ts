@@ -49,7 +49,7 @@ it('answers at the address of each record of a list, with when that was given', 
   expect(await recordAt(`${RECORDS}/two?fields=name`)).toBeNull()
 })
 
-it('takes a name that is the uuid of another for a name', async () => {
+it('does not take a name for a uuid', async () => {
   await keepList(list('a'), RECORDS, [{ uuid: 'one', name: 'two' }], at(8))
   expect(await recordAt(`${RECORDS}/two`)).toBeNull()
 })
@@ -75,7 +75,7 @@ it('forgets a record in all lists, and it alone', async () => {
   expect(await recordAt(`${RECORDS}/two`)).toMatchObject({ hour: '09' })
 })
 
-it('keeps the lists that came last', async () => {
+it('keeps the 24 lists that came last', async () => {
   for (let index = 0; index < 30; index++)
     await keepList(list(String(index)), RECORDS, [{ uuid: `r${index}` }], at(8) + index)
   expect(kept.get(SITE_CACHES.ahead)?.size).toBe(24)
@@ -83,7 +83,7 @@ it('keeps the lists that came last', async () => {
   expect(await recordAt(`${RECORDS}/r6`)).not.toBeNull()
 })
 
-it('gives way where the device is full', async () => {
+it('deletes all lists where the device is full', async () => {
   await keepList(list('a'), RECORDS, [{ uuid: 'one' }], at(8))
   isFull = true
   await keepList(list('b'), RECORDS, [{ uuid: 'two' }], at(9))

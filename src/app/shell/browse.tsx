@@ -71,7 +71,7 @@ export function Browse() {
   )
 }
 
-/** Waits for the first rows. A component of its own, so that new rows draw nothing else anew. */
+/** Waits for the first rows. A component of its own, so that new rows do not render its neighbours anew. */
 function OnceRead({ children }: { readonly children: ReactNode }) {
   return useClosuresInView().data === undefined ? <div /> : children
 }

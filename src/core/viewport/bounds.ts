@@ -20,14 +20,14 @@ export function useView(): View | null {
   return useViewOf((view) => view)
 }
 
-/** What follows from what the map shows now, where that is a plain value: who uses it is drawn anew when that changes alone. */
+/** A plain value that follows from what the map shows now. A component that uses it is rendered anew only when that value changes. */
 export function useViewOf<T>(read: (view: View | null) => T): T {
   const estimate = use(ViewEstimate)
   return useViewStore(({ view }) => read(view ?? estimate))
 }
 
-/** Tells, when it is called, what the map shows then: for handlers, which need not follow every move. */
-export function useViewThen(): () => View | null {
+/** A function that reads what the map shows when it is called: for handlers, whose components need not follow every move. */
+export function useGetView(): () => View | null {
   const estimate = use(ViewEstimate)
   return () => useViewStore.getState().view ?? estimate
 }

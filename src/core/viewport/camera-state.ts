@@ -10,7 +10,7 @@ type CameraState = readonly [Camera | null, (camera: Camera) => void]
 /** As {@link useCamera} last gave it: a page has one address. */
 let latest: CameraState = [null, () => {}]
 
-/** The camera of the address now, for handlers, which need not follow every move as {@link useCamera} does. */
+/** The camera of the address now, for handlers: their components need not follow every move, as with {@link useCamera}. */
 export function cameraNow(): Camera | null {
   return latest[0]
 }

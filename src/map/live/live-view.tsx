@@ -34,7 +34,7 @@ export function LiveView({
   children,
   ...view
 }: Props) {
-  // The same elements, so that a move, which other parts follow, draws no layer anew.
+  // The same elements at each move, so that no layer is rendered anew with the parts that follow it.
   const all = useMemo(() => layers.map(({ name, Layers }) => <Layers key={name} />), [layers])
   return (
     <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken} onLost={onLost}>
