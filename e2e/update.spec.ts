@@ -6,6 +6,10 @@ import { SearchBar } from './drivers/search-bar.ts'
 import { Timeline } from './drivers/timeline.ts'
 import { expect, test } from './kept-test.ts'
 
+// Chromium now and then lets a worker that is to take over wait for minutes, in half of 20 runs on one day and in none of 14
+// the day before; the page and both workers are well meanwhile. Why is not known yet.
+test.describe.configure({ retries: 2 })
+
 /** What a pack asks for towards its end. */
 const ORGANISATIONS = '/api/v2/organisations'
 const SCRIPT = '/service-worker.js'
