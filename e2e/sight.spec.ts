@@ -4,7 +4,7 @@ import { FilterPanel } from './drivers/filter-panel.ts'
 import { cutOff, smallTargets, spaceText } from './drivers/measures.ts'
 import { PAGES } from './drivers/pages.ts'
 import { overlapping, showPseudoLanguage } from './drivers/pseudo-language.ts'
-import { dialogsOf, panelsOf } from './drivers/surfaces.ts'
+import { cardsOf, dialogsOf, panelsOf } from './drivers/surfaces.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { dataOf } from './services/seeds.ts'
 import { expect, test } from './test.ts'
@@ -37,6 +37,7 @@ for (const [name, viewport, least] of [
 
     for (const [what, surfacesOf] of [
       ['panel', panelsOf],
+      ['card', cardsOf],
       ['dialog', dialogsOf],
     ] as const) {
       test(`no ${what} has a barrier that can be measured, a target too small, or cuts text with more space or longer words`, async ({

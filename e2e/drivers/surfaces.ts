@@ -16,15 +16,12 @@ export interface Surface {
   readonly close?: () => Promise<void>
 }
 
-/** What can be open beside or over the map, one after another. */
-export function panelsOf(app: MapPage): readonly Surface[] {
-  const { page } = app
-  const [filters, share, search] = [new FilterPanel(page), new ShareDialog(page), new SearchBar(page)]
-  const [hike, here, timeline] = [new HikeCard(page), new HereCard(page, app), new Timeline(page)]
+/** The start, and what opens from it, one after another. */
+export function panelsOf({ page, rows }: MapPage): readonly Surface[] {
+  const [filters, search, timeline] = [new FilterPanel(page), new SearchBar(page), new Timeline(page)]
   const escape = () => page.keyboard.press('Escape')
-  const card = (name: string) => page.getByRole('article').getByRole('button', { name, exact: true })
   return [
-    { name: 'the start', open: () => expect(app.rows.first()).toBeVisible() },
+    { name: 'the start', open: () => expect(rows.first()).toBeVisible() },
     { name: 'the search', open: () => search.type('forest'), close: () => search.input.fill('') },
     { name: 'the filters', open: () => filters.open(), close: () => filters.close() },
     { name: 'the menu', open: () => page.getByRole('button', { name: 'Menu' }).click(), close: escape },
@@ -44,6 +41,17 @@ export function panelsOf(app: MapPage): readonly Surface[] {
       },
       close: () => timeline.panel.getByRole('button', { name: 'Close', exact: true }).click(),
     },
+  ]
+}
+
+/** Cards, with the list of areas that leads to one; before anything is open. */
+export function cardsOf(app: MapPage): readonly Surface[] {
+  const { page } = app
+  const [share, search] = [new ShareDialog(page), new SearchBar(page)]
+  const [hike, here] = [new HikeCard(page), new HereCard(page, app)]
+  const escape = () => page.keyboard.press('Escape')
+  const card = (name: string) => page.getByRole('article').getByRole('button', { name, exact: true })
+  return [
     {
       name: 'a closure',
       open: async () => {

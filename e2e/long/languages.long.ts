@@ -3,7 +3,7 @@ import { barriersOn } from '../drivers/barriers.ts'
 import { showLanguage } from '../drivers/languages.ts'
 import { cutOff, smallTargets } from '../drivers/measures.ts'
 import { PAGES } from '../drivers/pages.ts'
-import { dialogsOf, panelsOf } from '../drivers/surfaces.ts'
+import { cardsOf, dialogsOf, panelsOf } from '../drivers/surfaces.ts'
 import { startService, type RunningService } from '../services/process.ts'
 import { dataOf } from '../services/seeds.ts'
 import { expect, test } from '../test.ts'
@@ -34,6 +34,7 @@ for (const [name, viewport, least] of [
 
     for (const [what, surfacesOf] of [
       ['panel', panelsOf],
+      ['card', cardsOf],
       ['dialog', dialogsOf],
     ] as const) {
       test(`no ${what} has a barrier in any theme, a target too small, or cuts text`, async ({ app, page }) => {
