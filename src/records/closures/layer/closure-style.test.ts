@@ -9,6 +9,7 @@ import { PAINTS } from '#contract/standing/paint.ts'
 import { SIGNS } from '#contract/standing/signs.ts'
 import { contrast } from '#core/ui/theme/contrast.ts'
 import { mix } from '#core/ui/theme/mix.ts'
+import type { LayersBySlot } from '#map/map-layer.ts'
 import { namedImages, styleErrors, THEMES } from '#map/testing/style-testing.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources } from './closure-layer-sources.ts'
@@ -38,6 +39,17 @@ function evaluatedOf(value: unknown, name: string, properties: Record<string, un
 
 it('the style of ground without closures is valid', () => {
   expect(styleErrors({ [NOT_LOADED]: { type: 'geojson', data: none } }, notLoadedLayers)).toEqual([])
+})
+
+it('the hatch of ground without closures varies in what those of closures vary in, and so takes their shader', () => {
+  const hatchesOf = ({ shapes = [] }: LayersBySlot) =>
+    shapes.flatMap(({ paint = {} }) => {
+      const varying = Object.entries(paint).flatMap(([name, value]) => (Array.isArray(value) ? [name] : []))
+      return 'fill-pattern' in paint ? [varying] : []
+    })
+  const [hatch] = hatchesOf(closureLayers(palettes.light, 'light', null))
+  expect(hatch).toEqual(['fill-opacity'])
+  expect(hatchesOf(notLoadedLayers)).toEqual([hatch])
 })
 
 describe.each(THEMES)('the style of closures in %s', (theme, palette) => {

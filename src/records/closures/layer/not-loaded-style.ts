@@ -1,5 +1,6 @@
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
+import { perFeature } from '#map/style/expressions.ts'
 import type { Drawings } from '#map/style/drawing.ts'
 
 /** Its source, style layer and pattern. */
@@ -14,7 +15,8 @@ export const notLoadedLayers: LayersBySlot = {
       id: NOT_LOADED,
       type: 'fill',
       source: NOT_LOADED,
-      paint: { 'fill-pattern': NOT_LOADED, 'fill-antialias': false },
+      // As the hatches of closures are, for it comes while the map is moved: a shader of its own would stop the page then.
+      paint: { 'fill-pattern': NOT_LOADED, 'fill-opacity': perFeature(1), 'fill-antialias': false },
     },
   ],
 }
