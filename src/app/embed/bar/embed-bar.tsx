@@ -100,12 +100,12 @@ function Counts() {
   )
 }
 
-/** Fits a row into its width, and anew when that changes. What weighs least loses its words first. */
+/** Fits a row into its width, and anew when that or the font changes. What weighs least loses its words first. */
 function keepFitting(row: HTMLElement | null) {
   if (row === null) return undefined
   const words = [...row.querySelectorAll<HTMLElement>(`.${styles.what}`)]
   const fits = () => row.scrollWidth <= row.clientWidth && row.scrollHeight <= row.clientHeight
-  const observer = new ResizeObserver(() => {
+  const fit = () => {
     row.dataset.fit = 'words'
     row.dataset.cut = 'false'
     for (let shown = words.length; shown > 0; shown--) {
@@ -120,7 +120,12 @@ function keepFitting(row: HTMLElement | null) {
     row.dataset.fit = 'close'
     const last = words.at(-1)?.parentElement?.getBoundingClientRect().bottom ?? 0
     row.dataset.cut = String(last > row.getBoundingClientRect().bottom)
-  })
+  }
+  const observer = new ResizeObserver(fit)
   observer.observe(row)
-  return () => observer.disconnect()
+  document.fonts.addEventListener('loadingdone', fit)
+  return () => {
+    observer.disconnect()
+    document.fonts.removeEventListener('loadingdone', fit)
+  }
 }
