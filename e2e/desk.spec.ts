@@ -37,6 +37,7 @@ test.describe('the rangers’ desk', () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toHaveAccessibleName('Keys')
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('/')
     await expect(desk.search).toBeFocused()
     await desk.head('Name').getByRole('button').press('Enter')

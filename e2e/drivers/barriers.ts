@@ -33,7 +33,17 @@ async function show(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
     if (name === 'sunlight') document.documentElement.dataset.theme = name
     else delete document.documentElement.dataset.theme
   }, theme)
+  await isLaidOut(page)
   await transitionsOver(page)
+}
+
+/** A page hears of its new width with its next frame; a map can be long at that one. */
+async function isLaidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+  })
 }
 
 /** A colour on its way to another has the contrast of neither. */
