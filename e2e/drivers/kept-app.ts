@@ -21,10 +21,9 @@ export class KeptApp {
   }
 
   /** The version that the page is of: none for the build as it is. */
-  version(): Promise<string | undefined> {
-    return this.page.evaluate(
-      () => /\/assets\/(\w+)\//.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[1],
-    )
+  async version(): Promise<string | undefined> {
+    const script = await this.page.locator('script[type=module]').first().getAttribute('src')
+    return /\/assets\/(\w+)\//.exec(script ?? '')?.[1]
   }
 
   /** Looks for a newer version, as browsers do now and then; what becomes of it. */

@@ -1,7 +1,6 @@
 import { WORKER_SCRIPT } from '#contract/site-paths.ts'
 import type { ToWorker } from '#core/offline/to-worker.ts'
 import { followInstallOffers } from '#core/device/install.ts'
-import { reload } from './reload.ts'
 import { updateFound } from './update-state.ts'
 
 const HOUR = 3_600_000
@@ -26,7 +25,7 @@ export async function register(): Promise<void> {
 function followUpdates(registration: ServiceWorkerRegistration, isFirst: boolean): void {
   const { serviceWorker } = navigator
   const look = () => {
-    if (registration.waiting !== null && serviceWorker.controller !== null) updateFound(() => takeOver(registration))
+    if (registration.waiting !== null && serviceWorker.controller !== null) updateFound(registration)
   }
   // One may be at it already: browsers look for it as soon as a page is opened.
   const watch = () => registration.installing?.addEventListener('statechange', look)
@@ -41,13 +40,7 @@ function followUpdates(registration: ServiceWorkerRegistration, isFirst: boolean
   })
 }
 
-/** Nothing waits where another page was first. The worker before is not replaced while it waits for the network. */
-function takeOver({ active, waiting }: ServiceWorkerRegistration): void {
-  if (waiting === null) return reload()
-  say(active, { kind: 'make-way' })
-  say(waiting, { kind: 'take-over' })
-}
-
-function say(worker: ServiceWorker | null, message: ToWorker): void {
+/** Tells a worker something. */
+export function say(worker: ServiceWorker | null, message: ToWorker): void {
   worker?.postMessage(message, [])
 }

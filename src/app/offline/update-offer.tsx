@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useHikeStage } from '#features/hike/hike-stage.ts'
 import { TopBar } from '../notices/top-bar.tsx'
 import { useOfflineMessages } from './messages.ts'
-import { updateTaken } from './update-state.ts'
+import { takeOver } from './take-over.ts'
 
 /** Says that a newer version is ready, and what of the page would not outlive it: its address has all the rest. */
 export function UpdateOffer() {
@@ -19,7 +19,7 @@ export function UpdateOffer() {
           <button type="button" onClick={() => setPutOff(true)}>
             {update.later}
           </button>
-          <button type="button" onClick={updateTaken}>
+          <button type="button" onClick={takeOver}>
             {update.take}
           </button>
         </>

@@ -3,8 +3,8 @@ import { reload } from './reload.ts'
 
 /** A newer version of the app than the page is of. */
 export interface Update {
-  /** Puts it in the place of this one; null where that has been done. */
-  readonly takeOver: (() => void) | null
+  /** Where it waits to take the place of this one; null where it has. */
+  readonly waitsIn: ServiceWorkerRegistration | null
 }
 
 const useUpdateStore = create<{ readonly update: Update | null; readonly isTaken: boolean }>(() => ({
@@ -18,15 +18,13 @@ export function useUpdate(): Update | null {
 }
 
 /** A newer version is ready; null: it has taken its place. A page that has asked for it is loaded anew then. */
-export function updateFound(takeOver: Update['takeOver']): void {
-  useUpdateStore.setState({ update: { takeOver } })
-  if (takeOver === null && useUpdateStore.getState().isTaken) reload()
+export function updateFound(waitsIn: Update['waitsIn']): void {
+  useUpdateStore.setState({ update: { waitsIn } })
+  if (waitsIn === null && useUpdateStore.getState().isTaken) reload()
 }
 
-/** The visitor wants the newer version. */
-export function updateTaken(): void {
-  const { update } = useUpdateStore.getState()
+/** The visitor wants the newer version; where it still waits, if it does. */
+export function updateWanted(): Update['waitsIn'] {
   useUpdateStore.setState({ isTaken: true })
-  if (update?.takeOver == null) reload()
-  else update.takeOver()
+  return useUpdateStore.getState().update?.waitsIn ?? null
 }
