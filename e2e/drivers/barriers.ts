@@ -37,7 +37,7 @@ async function show(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await transitionsOver(page)
 }
 
-/** A page hears of its new width with its next frame; a map can be long at that one. */
+/** A page hears of its new width with its next frame, and a map can take long to draw that. */
 async function isLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

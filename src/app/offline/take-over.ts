@@ -8,8 +8,8 @@ const LONG = 4_000
 const SHORT = 200
 
 /**
- * Puts the newer version in the place of this one; the page is loaded anew as soon as that is done. Nothing waits where
- * another page was first. The worker before is not replaced while it waits for the network.
+ * Puts the newer version in the place of this one; the page is loaded anew as soon as that is done. Where another page
+ * was first, that has been done. The worker before is told not to wait for the network, for until then it stays.
  */
 export function takeOver(): void {
   const { active, waiting } = updateWanted() ?? { active: null, waiting: null }
@@ -20,8 +20,8 @@ export function takeOver(): void {
 }
 
 /**
- * Lets the requests of this page wait for a moment. Chromium starts a worker that is ending once more for a request that
- * comes just then, and lets the newer one wait, up to five minutes.
+ * Lets the requests of this page wait for a moment. Where one comes while Chromium ends the worker before, that worker is
+ * started again, and the newer one waits for it up to five minutes.
  */
 function holdRequests(): void {
   const ask = fetch.bind(window)
