@@ -135,6 +135,8 @@ it('waits for a database that does not answer only where nothing can be said wit
   let config = ''
   while (!config.includes('"dataBounds":[')) {
     signal.throwIfAborted()
+    // Answers that are kept come without any turn of the loop of events, in which the database could answer.
+    await setImmediate()
     config = await askedUntilWell('/config.json')
   }
   for (const path of [areas, closures, lookups, '/api/v2/']) await askedUntilWell(path)
