@@ -73,7 +73,7 @@ export function* foundRows({ read, rows: all }: DerivedRows, wishes: Wishes): St
   yield
   const texts = holders && new Set(Array.from(holders, ({ state }) => state.record))
   const matching = found.map(({ state }) => state)
-  const closures = asInView({ matching, others, ofAnyStatus, found: texts, unreadable: read.unreadable })
+  const closures = asInView({ matching, others, ofAnyStatus, found: texts, unreadable: read.unreadable }, filter)
   return { read, rows: yield* sortedRows(found, wishes.sort, wishes.language), due, closures }
 }
 
@@ -102,13 +102,17 @@ export function liesIn({ bbox }: ClosureRecord, box: BBox): boolean {
 
 type Parts = Pick<ClosuresInView, 'matching' | 'others' | 'ofAnyStatus' | 'found' | 'unreadable'>
 
-/** The desk as if it were a view of the map, for the filters and what they count. */
-function asInView(parts: Parts): ClosuresInView {
+/**
+ * The desk as if it were a view of the map, for the filters and what they count. Of what is over only the last days are read
+ * where it is not asked for: that is no number to tell.
+ */
+function asInView(parts: Parts, { status }: StatusFilter): ClosuresInView {
+  const counts = countByKind(parts.ofAnyStatus)
   return {
     ...parts,
     drawn: { matching: [], others: [] },
     hidden: parts.others.length,
-    counts: countByKind(parts.ofAnyStatus),
+    counts: status.includes('expired') ? counts : { ...counts, expired: null },
     count: parts.matching.length,
     shown: countByStatus(parts.matching),
     isAtLeast: false,

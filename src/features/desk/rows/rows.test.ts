@@ -167,6 +167,7 @@ describe('rows that are found', () => {
         expect(found.matching).toEqual(view.matching)
         expect(found.shown).toEqual(view.shown)
         expect(found.counts).toEqual({ ...view.counts, expired: found.counts.expired })
+        expect(found.counts.expired !== null).toBe(filter.status.includes('expired'))
         expect(found.count + found.hidden).toBe(closures.length)
         expect(found.found).toEqual(view.found)
       }),
