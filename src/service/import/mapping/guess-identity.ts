@@ -95,11 +95,8 @@ export function guessIdentity(
     )
     return [name.property, ...last]
   }
-  doubts.push(
-    doubt(
-      `Nothing tells records apart but ${called ?? 'their'} and place. One that is renamed or moved is another one.`,
-    ),
-  )
+  const [apart, changed] = called === undefined ? ['their place', 'moved'] : [`${called} and place`, 'renamed or moved']
+  doubts.push(doubt(`Nothing tells records apart but ${apart}. One that is ${changed} is another one.`))
   return last
 }
 
