@@ -106,4 +106,6 @@ test('the bar has words for the worst, and for as many as have room, also in a f
   await page.setViewportSize({ width: 240, height: 700 })
   await expect(bar.getByText('upcoming', { exact: true })).toBeHidden()
   await expect(bar.getByText('closed now', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 700 })
+  await expect(bar.getByText('notice', { exact: true })).toBeVisible()
 })

@@ -111,7 +111,7 @@ test('a newer version takes over although the one before still waits for the net
   await expect.poll(() => kept.version()).toBe('v2')
 })
 
-// Where a request comes while Chromium ends the worker before, that worker is started again, and the newer one waits.
+// A request that comes while Chromium ends the worker before starts that worker again, and the newer one waits for it.
 test('a newer version takes over although the page goes on asking for things', async ({ app, front, kept, page }) => {
   await app.open(front.url, CAMERA)
   await expect(app.rows).toHaveCount(4)

@@ -8,8 +8,8 @@ const LONG = 4_000
 const SHORT = 200
 
 /**
- * Puts the newer version in the place of this one; the page is loaded anew as soon as that is done. Where another page
- * was first, that has been done. The worker before is told not to wait for the network, for until then it stays.
+ * Puts the newer version in the place of this one, unless another page has done so; then loads the page anew. The worker
+ * before is told to wait for no answer of the network any more, because it is replaced only when it has nothing to do.
  */
 export function takeOver(): void {
   const { active, waiting } = updateWanted() ?? { active: null, waiting: null }
@@ -20,8 +20,8 @@ export function takeOver(): void {
 }
 
 /**
- * Lets the requests of this page wait for a moment. Where one comes while Chromium ends the worker before, that worker is
- * started again, and the newer one waits for it up to five minutes.
+ * Lets the requests of this page wait for a moment. A request that comes while Chromium ends the worker before starts that
+ * worker again, and the newer one waits for it up to five minutes.
  */
 function holdRequests(): void {
   const ask = fetch.bind(window)

@@ -135,7 +135,7 @@ it('waits for a database that does not answer only where nothing can be said wit
   let config = ''
   while (!config.includes('"dataBounds":[')) {
     signal.throwIfAborted()
-    // Answers that are kept come without any turn of the loop of events, in which the database could answer.
+    // A cached answer comes at once: without a turn of the event loop the database would never be heard.
     await setImmediate()
     config = await askedUntilWell('/config.json')
   }
