@@ -12,6 +12,8 @@ export interface Part {
   readonly closures: number
   /** Whether there is a ground under the areas. */
   readonly hasGround?: boolean
+  /** Whether the app's service worker is there too, and counted: no other page takes along what later visits need. */
+  readonly hasWorker?: boolean
   /** The pages that can do the same as the app. */
   readonly beside: readonly PageBeside[]
   /** The path and the query of the app's page, of the others the query alone. */
@@ -36,13 +38,15 @@ export function bench(part: Part): void {
   })
 }
 
-async function roundsOf({ name, address, measure }: Part, all: readonly Contender[]): Promise<Map<string, Figures[]>> {
+async function roundsOf(part: Part, all: readonly Contender[]): Promise<Map<string, Figures[]>> {
+  const { name, address, hasWorker = false, measure } = part
   const rounds = new Map(all.map((contender): [string, Figures[]] => [labelOf(contender), []]))
   for (let round = 0; round <= options.rounds; round++) {
     for (const contender of round % 2 === 0 ? all : all.toReversed()) {
       console.error(`${name}, ${round === 0 ? 'warming up' : `round ${round}`}: ${labelOf(contender)}`)
       const query = address.slice(address.indexOf('?'))
-      const visit = await Visit.to(contender.proxy, contender.path === '/' ? address : contender.path + query)
+      const path = contender.path === '/' ? address : contender.path + query
+      const visit = await Visit.to(contender.proxy, path, { hasWorker })
       try {
         const figures = await measure(visit, contender)
         if (round > 0) rounds.get(labelOf(contender))?.push(figures)

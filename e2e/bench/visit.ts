@@ -29,9 +29,14 @@ export class Visit {
     this.#proxy = proxy
   }
 
-  static async to(proxy: Proxy, path: string): Promise<Visit> {
+  /** `hasWorker`: whether the service worker, once the map is drawn, takes the whole app along for later visits. */
+  static async to(proxy: Proxy, path: string, { hasWorker }: { readonly hasWorker: boolean }): Promise<Visit> {
     const browser = await chromium.launch({ ...headlessShell(), args: WITH_WEBGL })
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      serviceWorkers: hasWorker ? 'allow' : 'block',
+    })
     const session = await page.context().newCDPSession(page)
     if (options.slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown })
     await page.addInitScript(PAGE_WATCH)

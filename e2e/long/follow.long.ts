@@ -17,7 +17,7 @@ test(`the heap does not grow in ${MINUTES} minutes of following a position`, asy
   try {
     const [app] = contenders.all
     if (app === undefined) throw new Error('There is no app.')
-    const visit = await Visit.to(app.proxy, '/?map=13/50/11')
+    const visit = await Visit.to(app.proxy, '/?map=13/50/11', { hasWorker: true })
     expectNoGrowth(await heapsOnTheWay(visit, new URL('/?map=13/50/11&here=position', app.proxy.url).href))
     await visit.end()
   } finally {

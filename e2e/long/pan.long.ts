@@ -12,7 +12,7 @@ test(`the heap does not grow in ${MINUTES} minutes of panning`, async () => {
   const contenders = await startContenders([], { closures: 5000, hasGround: false })
   const [app] = contenders.all
   if (app === undefined) throw new Error('There is no app.')
-  const visit = await Visit.to(app.proxy, '/?map=8/50/11')
+  const visit = await Visit.to(app.proxy, '/?map=8/50/11', { hasWorker: true })
   await visit.quiet()
   const heaps: number[] = []
   const until = Date.now() + MINUTES * 60_000

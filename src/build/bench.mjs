@@ -5,7 +5,20 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from './build-if-stale.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const PARTS = ['start', 'pan', 'ground', 'pack', 'timeline', 'search', 'card', 'hike', 'desk', 'embed', 'service']
+const PARTS = [
+  'start',
+  'keep',
+  'pan',
+  'ground',
+  'pack',
+  'timeline',
+  'search',
+  'card',
+  'hike',
+  'desk',
+  'embed',
+  'service',
+]
 
 const USAGE = `Usage: npm run bench -- [PART…] [options]
   PART              ${PARTS.join(', ')}; all of them unless said
