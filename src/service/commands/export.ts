@@ -1,6 +1,7 @@
 import { readConfig, siteName } from '../config/config.ts'
 import { progressView } from '../import/progress.ts'
-import { count } from '../intake/count.ts'
+import { RECORD_KINDS } from '../import/mapping/mapping.ts'
+import { counted } from '../intake/count.ts'
 import { ExportError } from '../export/export-error.ts'
 import { readOptions, USAGE } from '../export/options.ts'
 import { runExport } from '../export/run-export.ts'
@@ -30,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
     }
     const { written, demo } = await runExport(store, request, target)
     view.end()
-    console.error(`${count(written)} ${options.format === 'pmtiles' ? 'tiles' : options.kind} written.`)
+    console.error(`${counted(written, options.format === 'pmtiles' ? 'tile' : RECORD_KINDS[options.kind])} written.`)
     if (demo) console.error('This is demonstration data.')
     return 0
   } finally {

@@ -1,5 +1,5 @@
 import type { ImportProgress } from './import-options.ts'
-import { count } from '../intake/count.ts'
+import { counted } from '../intake/count.ts'
 
 const BAR = 24
 const FRAME_MS = 100
@@ -46,7 +46,7 @@ function bar(done: number): string {
 }
 
 function importWords({ records }: ImportProgress, done: number): string {
-  return `${Math.floor(done * 100)} %, ${count(records)} records`
+  return `${Math.floor(done * 100)} %, ${counted(records, 'record')}`
 }
 
 function remaining(done: number, elapsed: number): string {

@@ -1,5 +1,5 @@
 import type { LngLat } from '#contract/geometry.ts'
-import { count } from '../intake/count.ts'
+import { count, counted } from '../intake/count.ts'
 import type { Remark } from './records/remarks.ts'
 
 /** A record that does not come in, and why. */
@@ -33,7 +33,7 @@ export function fitted(sections: readonly (readonly string[])[]): string[] {
     isCut(at)
       ? [
           ...lines.slice(0, lengths[at]),
-          `  … ${count(lines.length - (lengths[at] ?? 0))} more lines: --report FILE has all`,
+          `  … ${counted(lines.length - (lengths[at] ?? 0), 'more line')}: --report FILE has all`,
         ]
       : lines,
   )
@@ -54,7 +54,7 @@ export function wordLines({ text, words = new Map() }: Remark): string[] {
   const often = [...words].toSorted(([, a], [, b]) => b - a)
   const lines = often.slice(0, WORDS).map(([word, times]) => `    ${JSON.stringify(word)}: "other",  × ${count(times)}`)
   const rest =
-    often.length > WORDS ? [`    … and ${count(often.length - WORDS)} other words: --report FILE has all`] : []
+    often.length > WORDS ? [`    … and ${counted(often.length - WORDS, 'other word')}: --report FILE has all`] : []
   return [`  ${text}, by their words; say in a mapping’s “table” what they mean:`, ...lines, ...rest]
 }
 
@@ -62,7 +62,10 @@ export function wordLines({ text, words = new Map() }: Remark): string[] {
 export function refusedLines(refused: readonly Refused[]): string[] {
   const groups = new Map<string, Refused[]>()
   for (const one of refused) {
-    const key = one.reason.replaceAll(/“[^”]*”/g, '“…”').replaceAll(/-?\d[\d.,:-]*/g, '…')
+    const key = one.reason
+      .replaceAll(/“[^”]*”/g, '“…”')
+      .replaceAll(/-?\d[\d.,:-]*/g, '…')
+      .replace('feature …', 'another feature')
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [one])
     else group.push(one)

@@ -52,6 +52,21 @@ describe('reportLines', () => {
     ])
   })
 
+  it('counts one as one', () => {
+    const one = { ...report, read: 1, shapes: 1, places: 0, demoRemoved: 1, remarks: [], refused: [] }
+    const lines = reportLines(one)
+    expect(lines).toContain('1 area read (1 with shapes)')
+    expect(lines).toContain('The demonstration data (1 record) has been removed.')
+  })
+
+  it('says in words what tells the records of a guess apart', () => {
+    const id = ['$id', { template: '{NAME} {$place}' }, '$place', { template: 'no. {NR}' }]
+    const choice = { kind: 'guess', mapping: { ...mapping, id }, doubts: [] } as const
+    expect(reportLines({ ...report, files: [{ path: 'a.csv', choice, sources: [] }] })).toContain(
+      '  told apart by: the id of the feature itself, else NAME with its place, else its place, else no. {NR}',
+    )
+  })
+
   it('says when nothing was imported', () => {
     const refused = { ...report, outcome: 'refused' } as const
     expect(reportLines({ ...refused, read: 1 }).at(-1)).toBe('Nothing was imported.')
@@ -104,7 +119,7 @@ describe('reportLines', () => {
     const lines = reportLines({ ...report, refused })
     const at = lines.indexOf('Refused:')
     expect(lines.slice(at + 1, at + 6)).toEqual([
-      '  151 × it has the same identity as feature …. They are there twice; or say in a mapping what tells them apart (“id”).',
+      '  151 × it has the same identity as another feature. They are there twice; or say in a mapping what tells them apart (“id”).',
       '    a.csv, feature 2 (line 3), Rock 0: it has the same identity as feature 1',
       '    a.csv, feature 3 (line 4), Rock 1: it has the same identity as feature 2',
       '    a.csv, feature 4 (line 5), Rock 2: it has the same identity as feature 3',

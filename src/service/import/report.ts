@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { categories } from '#contract/vocabulary/categories.ts'
 import type { Written } from '../store/domain/store.ts'
-import { count } from '../intake/count.ts'
+import { count, counted } from '../intake/count.ts'
 import { isoCodes } from '../intake/country-at.ts'
 import { areaLines, type AreasReport } from './areas/areas-report.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
-import { rulesOf, type Mapping, type MappingKind, type Rule } from './mapping/mapping.ts'
+import { RECORD_KINDS, rulesOf, type Mapping, type MappingKind, type Rule } from './mapping/mapping.ts'
 import { fitted, refusedLines, remarkLines, wordLines, type Refused } from './report-details.ts'
 import { TOLD_BY, type SourceKey, type ToldBy } from './records/source-key.ts'
 import type { Remark } from './records/remarks.ts'
@@ -60,7 +60,7 @@ export function reportLines(report: ImportReport): string[] {
     ...files.map(fileLines),
     outcome === 'tried' || isGuess ? report.samples.flatMap(sampleLines) : [],
     [
-      `${count(read)} ${kind} read${makeUp(report)}`,
+      `${counted(read, RECORD_KINDS[kind])} read${makeUp(report)}`,
       `${count(written.added)} added, ${count(written.changed)} changed, ${count(written.unchanged)} unchanged, ` +
         `${count(refused.length)} refused`,
     ],
@@ -71,7 +71,7 @@ export function reportLines(report: ImportReport): string[] {
     [
       ...removalLines(removals),
       ...(demoRemoved > 0 && outcome === 'imported'
-        ? [`The demonstration data (${count(demoRemoved)} records) has been removed.`]
+        ? [`The demonstration data (${counted(demoRemoved, 'record')}) has been removed.`]
         : []),
       ...outcomeLines(report),
     ],
@@ -131,7 +131,7 @@ function ruleWords(rules: Mapping['id']): string {
 
 /** A rule of a guess as people say it; what only mappings have, as these write it. */
 function wordsOfRule(rule: Rule): string {
-  if (typeof rule === 'string') return rule
+  if (typeof rule === 'string') return wordsOfProperty(rule)
   if ('opened_in' in rule) return `notice where ${rule.opened_in} says that it is open again`
   if ('activities_in' in rule) return `what ${rule.activities_in} bans`
   if ('type_in' in rule) return `what ${rule.type_in} says of it`
@@ -139,9 +139,26 @@ function wordsOfRule(rule: Rule): string {
   if ('reason_in' in rule) return `what ${rule.reason_in} gives as the reason`
   if ('kind_in' in rule) return `what ${rule.kind_in} says of itself`
   if ('between' in rule) return `${rule.between[0]} to ${rule.between[1]}`
-  if ('template' in rule) return rule.template
+  if ('template' in rule) return wordsOfTemplate(rule.template)
   if (!('from' in rule)) return String(rule.value)
   return rule.value === undefined ? wordsOfColumn(rule) : `${rule.value} for any other ${rule.from}`
+}
+
+function wordsOfProperty(name: string): string {
+  switch (name) {
+    case '$id':
+      return 'the id of the feature itself'
+    case '$place':
+      return 'its place'
+    default:
+      return name
+  }
+}
+
+/** Properties that are put side by side, as people say it. */
+function wordsOfTemplate(template: string): string {
+  const names = template.split(' ').map((part) => /^\{([^{}]+)\}$/.exec(part)?.[1] ?? null)
+  return names.includes(null) ? template : names.map((name) => wordsOfProperty(name ?? '')).join(' with ')
 }
 
 function wordsOfColumn({ from, ...how }: Extract<Rule, { from: string }>): string {

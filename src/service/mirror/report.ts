@@ -1,16 +1,14 @@
-import { grammarOf } from '#contract/messages/grammar.ts'
-import { count } from '../intake/count.ts'
+import { count, counted } from '../intake/count.ts'
 import type { MirrorReport } from './mirror.ts'
 
 const MOST_NAMED = 20
-const requestCount = grammarOf('en').count({ one: '# request', other: '# requests' })
 
 /** What an update has done, as lines for a terminal. */
 export function mirrorLines(report: MirrorReport, seconds: number): string[] {
   const { address, written, removed, demoRemoved, refused, isResumed, isComplete, isUnsettled, requests } = report
   const named = refused.slice(0, MOST_NAMED).map((line) => `  ${line}`)
   const more = refused.length - named.length
-  const asked = `${requestCount(requests)}, ${Math.round(seconds)} s`
+  const asked = `${counted(requests, 'request')}, ${Math.round(seconds)} s`
   return [
     `Mirrored from ${address}: ${count(written.added)} added, ${count(written.changed)} changed, ` +
       `${count(written.unchanged)} unchanged, ${count(removed)} removed, ${count(refused.length)} refused (${asked})`,
@@ -19,6 +17,6 @@ export function mirrorLines(report: MirrorReport, seconds: number): string[] {
     ...(isUnsettled ? ['Some lists changed for as long as they were read. The next update reads them again.'] : []),
     ...(report.hasUnreadable ? ['Some entries of its lists have no uuid and were left out.'] : []),
     ...(refused.length > 0 ? ['Refused:', ...named, ...(more > 0 ? [`  and ${count(more)} more`] : [])] : []),
-    ...(demoRemoved > 0 ? [`The demonstration data (${count(demoRemoved)} records) has been removed.`] : []),
+    ...(demoRemoved > 0 ? [`The demonstration data (${counted(demoRemoved, 'record')}) has been removed.`] : []),
   ]
 }

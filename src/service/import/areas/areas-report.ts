@@ -1,6 +1,6 @@
 import { NO_COUNTRY } from '#contract/ids.ts'
 import { categories } from '#contract/vocabulary/categories.ts'
-import { count } from '../../intake/count.ts'
+import { count, counted } from '../../intake/count.ts'
 import { isoCodes } from '../../intake/country-at.ts'
 import type { AreaOfName } from '../../store/domain/places.ts'
 
@@ -37,7 +37,7 @@ export function areaLines({ matched, linked, ambiguous, missing }: AreasReport):
   if (matched + ambiguous.length + missing.length === 0) return []
   return [
     'Areas that the closures name:',
-    `  matched: ${count(matched)} closures with ${count(linked)} areas`,
+    `  matched: ${counted(matched, 'closure')} with ${counted(linked, 'area')}`,
     ...group('ambiguous, linked to none', ambiguous),
     ...(ambiguous.length > 0
       ? ['    Tell them apart: --country, or uuids or identifiers of the areas in the file (“areas” in a mapping).']
@@ -58,9 +58,9 @@ function group(title: string, names: readonly UnlinkedName[]): string[] {
   const times = names.reduce((sum, name) => sum + name.times, 0)
   const rest = names.length - NAMES
   return [
-    `  ${title}: ${count(names.length)} names in ${count(times)} closures`,
+    `  ${title}: ${counted(names.length, 'name')} in ${counted(times, 'closure')}`,
     ...names.slice(0, NAMES).map(line),
-    ...(rest > 0 ? [`    … and ${count(rest)} other names: --report FILE has all`] : []),
+    ...(rest > 0 ? [`    … and ${counted(rest, 'other name')}: --report FILE has all`] : []),
   ]
 }
 
