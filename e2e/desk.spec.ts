@@ -73,6 +73,7 @@ test.describe('the rangers’ desk', () => {
     await page.clock.setFixedTime(new Date())
     await desk.open(varied.url)
     await expect(desk.names).toHaveCount(4)
+    await expect(desk.quick('Changed')).toHaveAccessibleName('Changed since yesterday ≥ 4')
     await desk.quick('Changed').click()
     await expect(desk.quick('Changed')).toHaveAttribute('aria-pressed', 'true')
     await expect(desk.quick('Changed')).toHaveAccessibleName('Changed since yesterday 4')

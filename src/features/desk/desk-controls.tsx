@@ -100,6 +100,7 @@ function QuickFilters({ counts }: { readonly counts: DueCounts | undefined }) {
   const language = useLanguage()
   const now = useNow()
   const [{ due, changed }] = useDeskAddress()
+  const { filter } = useClosureFilter()
   const ask = useAsking()
   const since = formatLocalDate(language, yesterdayAt(now))
   const isAlone = (name: Due) => changed === null && due.length === 1 && due[0] === name
@@ -115,16 +116,25 @@ function QuickFilters({ counts }: { readonly counts: DueCounts | undefined }) {
       ))}
       <span title={words.changedHint(since)}>
         <Chip on={changed !== null} onToggle={() => ask({ due: [], changed: changed === null ? 'yesterday' : null })}>
-          {words.changed} <Number count={counts?.changed} />
+          {words.changed} <Number count={counts?.changed} isAtLeast={!filter.status.includes('expired')} />
         </Chip>
       </span>
     </fieldset>
   )
 }
 
-function Number({ count }: { readonly count: number | undefined }) {
+interface NumberProps {
+  readonly count: number | undefined
+  /** Of what is over only the last days are read where it is not asked for, so there may be more. */
+  readonly isAtLeast?: boolean
+}
+
+function Number({ count, isAtLeast = false }: NumberProps) {
   const language = useLanguage()
-  return count === undefined ? null : <b data-none={count === 0}>{formatNumber(language, count)}</b>
+  const { list } = useMessages()
+  if (count === undefined) return null
+  const number = formatNumber(language, count)
+  return <b data-none={count === 0}>{isAtLeast ? list.atLeast(number) : number}</b>
 }
 
 /** Makes all that is operated large enough for gloves. */

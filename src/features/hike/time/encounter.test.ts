@@ -3,7 +3,8 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import { aClosure } from '#testing/builders.ts'
 import { encountersOf as encountersAt, type ClosureTouch, type Plan } from './encounter.ts'
 import { timeTo, usualPace } from './plan.ts'
-import { firstEnd, isLocalStart, isPace, usualStart } from './start.ts'
+import { firstEnd, isLocalStart, isPace } from './start.ts'
+import { usualStart } from './usual-start.ts'
 
 const names = new Map([
   [1, { name: 'Betreten' }],
