@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
-import { aDirectory, aStore, aStoreOf, aStoreWith, storeKinds } from '../store/testing/store.ts'
+import {
+  aDirectory,
+  aStore,
+  aStoreOf,
+  aStoreWith,
+  mirrorOfDemo,
+  storeKinds,
+  type Content,
+} from '../store/testing/store.ts'
 import { collectionIn, exported } from './testing/export.ts'
 
 const licence = { name: 'Free', uri: 'https://example.org/free' }
@@ -13,8 +21,8 @@ const over = aClosure({ uuid: uuidOf(3), start_on: '2020-01-01', end_on: '2020-0
 const placeless = aClosure({ uuid: uuidOf(4), geometry: null })
 
 describe.each(storeKinds)('areas and closures of $name as GeoJSON', (kind) => {
-  const aFilledStore = (demo = false) =>
-    aStoreOf(kind, { demo, licences: [licence], areas: [sweden, austria], closures: [over, placeless] })
+  const aFilledStore = (origin: Pick<Content, 'demo' | 'mirror'> = {}) =>
+    aStoreOf(kind, { ...origin, licences: [licence], areas: [sweden, austria], closures: [over, placeless] })
 
   it('keep the rules of GeoJSON, and all fields under their names', async () => {
     const path = await exported(await aFilledStore())
@@ -58,11 +66,13 @@ describe.each(storeKinds)('areas and closures of $name as GeoJSON', (kind) => {
     ])
   })
 
-  it('say that they are a demonstration where they are', async () => {
-    expect(collectionIn(await exported(await aFilledStore(true)))).toMatchObject({
-      demo: true,
-      description: expect.stringContaining('demonstration'),
-    })
+  it('say that they are a demonstration where they are, or copies of one', async () => {
+    for (const origin of [{ demo: true }, { mirror: mirrorOfDemo }]) {
+      expect(collectionIn(await exported(await aFilledStore(origin)))).toMatchObject({
+        demo: true,
+        description: expect.stringContaining('demonstration'),
+      })
+    }
     expect(collectionIn(await exported(await aFilledStore()))).not.toHaveProperty('demo')
   })
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { keysOf } from '#contract/keys.ts'
+import { isInvented } from '../store/domain/invented.ts'
 import type { Store } from '../store/domain/store.ts'
 import { writeCsv } from './csv.ts'
 import { ExportError } from './export-error.ts'
@@ -69,7 +70,8 @@ async function jobOf(store: Store, request: ExportRequest, directory: string, ch
 }
 
 async function aboutOf(store: Store, service: string): Promise<About> {
-  const { demo, updatedAt } = await store.state()
+  const state = await store.state()
+  const { updatedAt } = state
   if (updatedAt === null) throw new ExportError('The store is empty: there is nothing to export.')
-  return { service, demo, updatedAt, licences: await store.listLicences() }
+  return { service, demo: isInvented(state), updatedAt, licences: await store.listLicences() }
 }

@@ -5,6 +5,7 @@ import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { resource } from '../kernel/resource.ts'
 import { TILE_JSON_PATH } from '#contract/tiles/area-tile-json.ts'
+import { isInvented } from '../../store/domain/invented.ts'
 
 const { root: _, areaTiles: __, ...resources } = paths
 
@@ -20,7 +21,8 @@ export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: s
       context,
       async (now) => {
         const base = c.var.origin + API_PREFIX
-        const { demo, updatedAt, mirror } = await state.current()
+        const known = await state.current()
+        const { updatedAt, mirror } = known
         const { count } = await store.listClosures({ geometry_from: ['none'] }, ['uuid'], NO_ROWS, now)
         const document: RootDocument = {
           name,
@@ -30,7 +32,7 @@ export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: s
             ...(ground === '' ? [] : [GROUND_EXTENSION]),
           ],
           area_tiles: base + TILE_JSON_PATH,
-          demo: demo || mirror?.demo === true,
+          demo: isInvented(known),
           updated_at: updatedAt,
           closures_without_place: count,
           mirror: mirror === null ? null : { address: mirror.address, updated_at: mirror.updatedAt },

@@ -26,10 +26,8 @@ export function siteRoutes(
   const startOfApp = new StartOfApp(context, config)
   const health = new SharedQuestion(() => store.state(), storePatience)
   readable(app, '/config.json', async (c) => {
-    const { recordsLanguage } = config
-    const own = recordsLanguage === undefined ? {} : { recordsLanguage }
     const start = { ...(await startOfApp.current()), ...(await groundsIn(maps)) }
-    const compose = async () => ({ body: jsonBytes({ ...config, ...start, ...own }) })
+    const compose = async () => ({ body: jsonBytes({ ...config, ...start }) })
     return sendJson(c, context, compose, { revalidate: true, basis: JSON.stringify(start) })
   })
   readable(app, MANIFEST_PATH, (c) => {

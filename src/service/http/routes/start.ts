@@ -1,4 +1,3 @@
-import { DEMO_LANGUAGE } from '#contract/demo.ts'
 import type { OperatorConfig } from '#contract/config/app-config-operator.ts'
 import type { AppConfig } from '#contract/config/app-config.ts'
 import type { BBox } from '#contract/geometry.ts'
@@ -6,6 +5,7 @@ import { STATUSES } from '#contract/records/closure.ts'
 import { StoreError } from '../../store/domain/errors.ts'
 import { SharedQuestion } from '../../store/domain/shared-question.ts'
 import type { RouteContext } from '../kernel/context.ts'
+import { isInvented, recordsLanguageOf } from '../../store/domain/invented.ts'
 
 /** The app does not start before it is told: a store that takes longer is not waited for, and by others not at all. */
 const PATIENCE_MS = 250
@@ -44,13 +44,14 @@ export class StartOfApp {
   async #ask(): Promise<Start> {
     const { state, store, now } = this.#context
     if (this.#config.apiBase !== null) return UNKNOWN
-    const { revision, demo, mirror } = await state.current()
+    const known = await state.current()
+    const { revision } = known
     if (this.#known?.revision === revision) return this.#known.start
     const areas = await store.summarizeAreas()
     const closures = await store.listClosures({ status: STATUSES }, ['uuid'], { offset: 0, limit: 0 }, now())
     const start: Start = {
-      dataBounds: demo ? DEMO_START : areas.bounds,
-      ...((demo || mirror?.demo === true) && { recordsLanguage: DEMO_LANGUAGE }),
+      dataBounds: isInvented(known) ? DEMO_START : areas.bounds,
+      recordsLanguage: recordsLanguageOf(known, this.#config.recordsLanguage),
       startList: closures.count === 0 && areas.bounds !== null ? 'areas' : 'closures',
     }
     this.#known = { revision, start }

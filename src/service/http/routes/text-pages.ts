@@ -1,5 +1,4 @@
-import { DEMO_LANGUAGE } from '#contract/demo.ts'
-import { isDemo } from '../../output/text/validity.ts'
+import { recordsLanguageOf } from '../../store/domain/invented.ts'
 import type { Hono } from 'hono'
 import { textIn, textLanguage } from '#contract/config/app-config-text.ts'
 import type { GroundPlace } from '#contract/ground/ground-place.ts'
@@ -45,8 +44,8 @@ export function textRoutes(app: Hono<ServiceEnv>, context: RouteContext, config:
 }
 
 async function composePage(sources: TextSources, asked: TextRequest): Promise<Composed> {
-  const isInvented = asked.recordsLanguage === undefined && (await isDemo(sources.store))
-  const request = isInvented ? { ...asked, recordsLanguage: DEMO_LANGUAGE } : asked
+  const recordsLanguage = recordsLanguageOf(await sources.store.state(), asked.recordsLanguage)
+  const request = { ...asked, recordsLanguage }
   const { closure, area } = request.query
   const page =
     closure !== undefined

@@ -6,6 +6,7 @@ import type { Language } from '#contract/vocabulary/languages.ts'
 import { notFound, type ApiError } from '../../answer/api-error.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { messages } from '../messages/messages.ts'
+import { isInvented } from '../../store/domain/invented.ts'
 import type { Store } from '../../store/domain/store.ts'
 import type { ClosureSummaries } from '../summary/closure-summaries.ts'
 import type { Badge } from './badge.ts'
@@ -46,8 +47,7 @@ export async function composeBadge(
     closure === undefined
       ? await ofMany({ store, summaries }, { ...filters, ...(area && { area }) }, language, now)
       : await ofOne(store, closure, language, now)
-  const { demo, mirror } = await store.state()
-  const label = demo || mirror?.demo === true ? messages[language].records.demo : null
+  const label = isInvented(await store.state()) ? messages[language].records.demo : null
   // Days end with a minute, wherever they do, and the words tell the day.
   const nextMinute = (Math.floor(now / MINUTE) + 1) * MINUTE
   const until = Math.min(composed.until, nextMinute, await store.nextStatusChange(now))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { keysOf } from '#contract/keys.ts'
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { aService } from '../../http/testing/app.ts'
-import { aDirectory, aStore, aWriter, write } from '../../store/testing/store.ts'
+import { aDirectory, aStore, aWriter, mirrorOfDemo, write } from '../../store/testing/store.ts'
 import { closureFormats } from './closure-formats.ts'
 
 const LIST = '/api/v2/closures-and-notices'
@@ -109,8 +109,11 @@ describe('a format with words', () => {
     expect(await textAt(service, `${path}&lang=fr`, { 'Accept-Language': 'de' })).toContain('Période de reproduction')
   })
 
-  it('says what is demo data', async () => {
-    const service = await aService({ closures, demo: true })
+  it.each([
+    ['demo data', { demo: true }],
+    ['a copy of demo data', { mirror: mirrorOfDemo }],
+  ])('says what is %s', async (_, origin) => {
+    const service = await aService({ closures, ...origin })
     expect(await textAt(service, `${LIST}?format=rss`)).toContain('<title>Demo data · Fieldgate')
     expect(await textAt(service, `${LIST}?format=ics`)).toContain('NAME:Demo data · Fieldgate')
   })

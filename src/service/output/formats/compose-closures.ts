@@ -1,8 +1,8 @@
-import { DEMO_LANGUAGE } from '#contract/demo.ts'
 import type { ServedClosureField } from '#contract/records/closure.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Composed, HeaderRecord } from '../../answer/answer.ts'
+import { isInvented, recordsLanguageOf } from '../../store/domain/invented.ts'
 import type { Store } from '../../store/domain/store.ts'
 import type { ClosureFormat, Listing } from './format.ts'
 import { labelsOf, noLabels } from './labels.ts'
@@ -59,11 +59,11 @@ async function composed(
   listing: Listing,
   request: FormatRequest,
 ): Promise<Composed> {
-  const { demo } = await store.state()
+  const state = await store.state()
   const { mostAreas } = format
   const labels = format.speaks ? await labelsOf(store, { ...listing, ...request, mostAreas }) : noLabels
-  const recordsLanguage = request.recordsLanguage ?? (demo ? DEMO_LANGUAGE : undefined)
-  const { text, until } = await format.render(listing, { ...request, recordsLanguage, demo, labels })
+  const recordsLanguage = recordsLanguageOf(state, request.recordsLanguage)
+  const { text, until } = await format.render(listing, { ...request, recordsLanguage, demo: isInvented(state), labels })
   const nextChange = await store.nextStatusChange(request.now)
   return { body: Buffer.from(text), until: Math.min(until, nextChange), headers: headersOf(format, listing) }
 }

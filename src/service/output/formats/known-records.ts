@@ -4,6 +4,7 @@ import { keysOf } from '#contract/keys.ts'
 import { ProtectedArea } from '#contract/records/area.ts'
 import { Closure } from '#contract/records/closure.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
+import { isInvented } from '../../store/domain/invented.ts'
 import type { Store } from '../../store/domain/store.ts'
 import type { Labels } from './format.ts'
 import { labelsOf } from './labels.ts'
@@ -83,6 +84,5 @@ export async function areaKnown(store: Store, uuid: Uuid, { language, now }: Pag
 
 /** "Demo data"; null for real data. */
 export async function demoNote(store: Store, language: Language): Promise<string | null> {
-  const { demo, mirror } = await store.state()
-  return demo || mirror?.demo === true ? messages[language].records.demo : null
+  return isInvented(await store.state()) ? messages[language].records.demo : null
 }

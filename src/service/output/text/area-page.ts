@@ -13,6 +13,7 @@ import { labelsOf } from '../formats/labels.ts'
 import { areaKnown } from '../formats/known-records.ts'
 import { pageFacts } from '../page/page-facts.ts'
 import type { Composed } from '../../answer/answer.ts'
+import { isInvented } from '../../store/domain/invented.ts'
 import { entriesOf, pagerOf } from './entries.ts'
 import { framed } from './frame.ts'
 import { factList, inLanguage, jsonLd, NOTHING, paragraphs, type Html } from './html.ts'
@@ -20,7 +21,7 @@ import { countsOf, rankedQueryOf } from './list-page.ts'
 import { wordsOf } from './messages/messages.ts'
 import { readRanked } from './ranked-page.ts'
 import { mapAddress, momentOf, textAddressIn, type TextRequest, type TextSources } from './request.ts'
-import { isDemo, nextMinute } from './validity.ts'
+import { nextMinute } from './validity.ts'
 
 const TextArea = z.pick(ProtectedArea, {
   name: true,
@@ -72,7 +73,7 @@ export async function areaPage(sources: TextSources, uuid: Uuid, request: TextRe
       map: `${mapAddress(query, request)}&bbox=${startBox(area.bbox)}`,
       data: jsonLd(placeOf(area, known.name, request)),
       isLasting: momentOf(request).when === 'now' && (query.page ?? 1) === 1,
-      demo: await isDemo(store),
+      demo: isInvented(await store.state()),
     },
     request,
   )

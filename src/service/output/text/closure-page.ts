@@ -9,13 +9,14 @@ import type { Labels } from '../formats/format.ts'
 import { labelsOf } from '../formats/labels.ts'
 import { pageFacts } from '../page/page-facts.ts'
 import type { Composed } from '../../answer/answer.ts'
+import { isInvented } from '../../store/domain/invented.ts'
 import { statusLine } from './entries.ts'
 import { framed } from './frame.ts'
 import { factList, inLanguage, jsonLd, NOTHING, paragraphs, type Html } from './html.ts'
 import { wordsOf } from './messages/messages.ts'
 import { TextClosure } from './ranked-page.ts'
 import { mapAddress, momentOf, textAddress, textAddressIn, type TextRequest, type TextSources } from './request.ts'
-import { isDemo, nextMinute } from './validity.ts'
+import { nextMinute } from './validity.ts'
 
 const FIELDS = SERVED_CLOSURE_FIELDS.filter((field) => field !== 'geometry')
 const MOST_AREAS = 50
@@ -29,7 +30,7 @@ export async function closurePage(sources: TextSources, uuid: Uuid, request: Tex
   if (read === null || facts === null) return null
   const closure = TextClosure.parse(JSON.parse(new TextDecoder().decode(read)))
   const labels = await labelsOf(store, { closures: [closure], mostAreas: MOST_AREAS, filters: {}, language })
-  const demo = await isDemo(store)
+  const demo = isInvented(await store.state())
   const bbox = closure.bbox === null ? '' : `&bbox=${startBox(closure.bbox)}`
   const body = await framed(
     {

@@ -15,6 +15,7 @@ import { filterTexts } from '../formats/filter-text.ts'
 import type { Labels } from '../formats/format.ts'
 import type { Ranked } from '#contract/counts/rank-place.ts'
 import type { Composed } from '../../answer/answer.ts'
+import { isInvented } from '../../store/domain/invented.ts'
 import type { TextQuery } from './asked.ts'
 import { entriesOf, pagerOf } from './entries.ts'
 import { formOf } from './form.ts'
@@ -23,7 +24,7 @@ import { NOTHING, type Html } from './html.ts'
 import { wordsOf } from './messages/messages.ts'
 import { readRanked } from './ranked-page.ts'
 import { mapAddress, textAddress, type TextRequest, type TextSources } from './request.ts'
-import { isDemo, nextMinute } from './validity.ts'
+import { nextMinute } from './validity.ts'
 
 /** The page of a list: what the map and its list show of the same address, the worst first. */
 export async function listPage(sources: TextSources, request: TextRequest): Promise<Composed> {
@@ -49,7 +50,7 @@ export async function listPage(sources: TextSources, request: TextRequest): Prom
       map: mapAddress(query, request),
       data: NOTHING,
       isLasting: Object.keys(query).every((name) => name === 'page'),
-      demo: await isDemo(store),
+      demo: isInvented(await store.state()),
     },
     request,
   )

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
+import { isInvented } from '../../store/domain/invented.ts'
 import { framed } from './frame.ts'
 import { NOTHING } from './html.ts'
 import { wordsOf } from './messages/messages.ts'
 import type { TextRequest, TextSources } from './request.ts'
-import { isDemo } from './validity.ts'
 
 /** The page of a record that is not there. `withdrawnOn`: the day on which it was withdrawn, in words; null where it never was. */
 export async function missingPage(
@@ -15,5 +15,6 @@ export async function missingPage(
   const content = html`<h1>${badge.missing}</h1>
     ${withdrawnOn === null ? NOTHING : html`<p class="lead">${text.withdrawn(withdrawnOn)}</p>`}`
   const facts = { title: badge.missing, description: badge.missing, record: null }
-  return framed({ facts, content, map: null, data: NOTHING, isLasting: false, demo: await isDemo(store) }, request)
+  const demo = isInvented(await store.state())
+  return framed({ facts, content, map: null, data: NOTHING, isLasting: false, demo }, request)
 }

@@ -21,6 +21,7 @@ import type {
   Transaction,
   WriterOptions,
 } from '../domain/store.ts'
+import type { Mirror } from '../domain/mirror.ts'
 import { prepareArea } from '../domain/prepare-area.ts'
 
 /** A directory that goes with the test. */
@@ -108,6 +109,8 @@ export interface Content {
   readonly areas?: readonly AreaInput[]
   readonly closures?: readonly ClosureInput[]
   readonly demo?: boolean
+  /** What the store is a copy of. */
+  readonly mirror?: Mirror
 }
 
 /** The only source of stores that name none; it gets the id 1. */
@@ -130,6 +133,16 @@ export async function put(transaction: Transaction, content: Content): Promise<v
   for (const licence of content.licences ?? []) await transaction.putLicence(licence)
   await transaction.putAreas((content.areas ?? []).map(shapeless))
   for (const closure of content.closures ?? []) await transaction.putClosure(closure)
+  if (content.mirror !== undefined) await transaction.putMirror(content.mirror)
+}
+
+/** A copy of a service whose records are invented. */
+export const mirrorOfDemo: Mirror = {
+  address: 'https://demo.example/api/v2',
+  demo: true,
+  updatedAt: '2026-05-15T12:00:00.000Z',
+  since: '2026-05-15',
+  sweptAt: '2026-05-15T12:00:00.000Z',
 }
 
 /** A store that holds the content, for the time of the test. */

@@ -1,0 +1,14 @@
+import { DEMO_LANGUAGE } from '#contract/demo.ts'
+import type { StoreState } from './store.ts'
+
+type Origin = Pick<StoreState, 'demo' | 'mirror'>
+
+/** Whether the records of a store are invented: demonstration data of its own, or the copy of another's. */
+export function isInvented({ demo, mirror }: Origin): boolean {
+  return demo || mirror?.demo === true
+}
+
+/** The language that the records of a store are written in: as the operator says; that of invented ones is known. */
+export function recordsLanguageOf(origin: Origin, said: string | undefined): string | undefined {
+  return said ?? (isInvented(origin) ? DEMO_LANGUAGE : undefined)
+}
