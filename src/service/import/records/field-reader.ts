@@ -32,7 +32,7 @@ export class FieldReader {
 
   /** What people know the record by. */
   get label(): string {
-    return this.#first(this.#rules('name'), asLine).value ?? this.id() ?? '(without a name)'
+    return this.#first(this.#rules('name'), asLine).value ?? decoded(this.id() ?? '(without a name)')
   }
 
   /** What the source calls the record; null where it has no name for it. */
@@ -178,6 +178,15 @@ export class FieldReader {
 /** What people know a record by. */
 export function labelOf(feature: SourceFeature, mapping: Mapping): string {
   return new FieldReader(feature, mapping, () => {}).label
+}
+
+/** An id as people read it: templates encode what they put together. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }
 
 function shown(value: unknown): string {
