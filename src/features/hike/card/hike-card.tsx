@@ -44,7 +44,7 @@ export function HikeCard({ onOpenClosure, onZoomTo, placeField }: Props) {
   const setOut = useSettingOut()
   const onFile = (file: File) =>
     void fileChosen(file, (box) => {
-      setOut()
+      void setOut()
       onZoomTo(box)
     })
   return (

@@ -56,7 +56,7 @@ export function NamedPoints({ points, names, placeField: Field }: Props) {
         <button
           type="button"
           className={`${styles.button} ${styles.main}`}
-          onClick={() => void drawingFinished(setOut)}
+          onClick={() => void drawingFinished(() => void setOut())}
         >
           {words.finish}
         </button>

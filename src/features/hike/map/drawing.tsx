@@ -47,7 +47,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
         type="button"
         className={styles.finish}
         disabled={points.length < 2}
-        onClick={() => void drawingFinished(setOut)}
+        onClick={() => void drawingFinished(() => void setOut())}
       >
         {words.finish}
       </button>
