@@ -42,6 +42,17 @@ describe('regressions of the benchmark', () => {
     expect(regressions(measured, committed)).toEqual([])
   })
 
+  it('compares the service with others, and what only counts in a step of a part', () => {
+    const measured = measuring({
+      'service 20k,300k / others': { 'A miss in ms': 2, 'Import of 20 vertices': 1 },
+      'app 20k': { 'read: requests': 105, 'read: ms': 9 },
+    })
+    expect(comparable(measured, committed)).toEqual({
+      'service 20k,300k / others': { 'A miss in ms': 2 },
+      'app 20k': { 'read: requests': 105 },
+    })
+  })
+
   it('takes over what was measured and keeps the rest', () => {
     const { parts } = updated(measuring({ 'app 20k': { requests: 38 } }), committed)
     expect(parts.start).toEqual({ ...committed.parts.start, 'app 20k': { requests: 38 } })

@@ -9,7 +9,7 @@ const Columns = z.record(z.string(), Figures)
 export const Committed = z.object({
   /** Of ratios, by what a figure's name holds, the first that fits; figures that none fits are not compared. */
   tolerances: z.record(z.string(), z.number()),
-  /** Of figures of the app alone: they do not depend on the machine. */
+  /** Of figures of the app alone, whatever step of a part they are of (`read: requests`): they do not depend on the machine. */
   counts: z.array(z.string()),
   parts: z.record(z.string(), Columns),
 })
@@ -23,12 +23,15 @@ export const Measured = z.object({
 })
 export type Measured = z.infer<typeof Measured>
 
+/** A comparison with another checkout, such as `app 20k / other 20k`. */
+const ANOTHER_CHECKOUT = / \/ other /
+
 /** What of a part is compared: ratios, and of the app what only counts. */
 export function comparable({ measured }: Measured, { tolerances, counts }: Committed): z.infer<typeof Columns> {
   const isKept = (column: string, figure: string) =>
     column.includes(' / ')
-      ? toleranceOf(figure, tolerances) !== null && !column.includes('other')
-      : column.startsWith('app ') && counts.includes(figure)
+      ? toleranceOf(figure, tolerances) !== null && !ANOTHER_CHECKOUT.test(column)
+      : column.startsWith('app ') && counts.includes(figure.replace(/^.*: /, ''))
   const columns = Object.entries(measured).map(([column, figures]) => {
     const kept = Object.entries(figures).filter(([figure]) => isKept(column, figure))
     return [column, Object.fromEntries(kept.map(([figure, { median }]) => [figure, rounded(median)]))] as const
