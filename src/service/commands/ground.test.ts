@@ -164,7 +164,7 @@ it.skipIf(!isHere)('has every path, hut and peak of a real extract, its slopes, 
   const dataDir = aDirectory()
   const files = ['andorra.osm.pbf', 'N42E001.hgt.zip'].map((file) => join(DATA, file))
   const { code, said } = await ground(dataDir, ...files)
-  expect([code, said]).toEqual([0, expect.stringContaining('relation 411235 (grassland): 1 ways missing')])
+  expect([code, said]).toEqual([0, expect.stringContaining('relation 411235 (grassland): 1 way missing')])
   const [heights = '', relief = '', vectors = ''] = mapsIn(dataDir)
     .toSorted()
     .map((file) => join(dataDir, 'maps', file))

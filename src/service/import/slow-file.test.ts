@@ -61,7 +61,7 @@ describe.each(storeKinds.filter(({ isConcurrent }) => isConcurrent))('an import 
       return run('import', [file, '--kind', 'closures'], place.environment)
     }
     const slow = begin('slow', tangles())
-    const isRead = /50 %, 1 records/
+    const isRead = /50 %, 1 record/
     await slow.saying(isRead)
     const good = begin('good', square)
     // The first is stopped while it repairs, and so cannot end before the second.
