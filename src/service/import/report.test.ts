@@ -60,7 +60,8 @@ describe('reportLines', () => {
   })
 
   it('says in words what tells the records of a guess apart', () => {
-    const id = ['$id', { template: '{NAME} {$place}' }, '$place', { template: 'no. {NR}' }]
+    const place = ['$place', { template: '{$place}' }]
+    const id = ['$id', { template: '{NAME} {$place}' }, ...place, { template: 'no. {NR}' }]
     const choice = { kind: 'guess', mapping: { ...mapping, id }, doubts: [] } as const
     expect(reportLines({ ...report, files: [{ path: 'a.csv', choice, sources: [] }] })).toContain(
       '  told apart by: the id of the feature itself, else NAME with its place, else its place, else no. {NR}',

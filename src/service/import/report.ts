@@ -126,7 +126,7 @@ function sourceLine(by: ToldBy, keys: string): string[] {
 }
 
 function ruleWords(rules: Mapping['id']): string {
-  return rulesOf(rules).map(wordsOfRule).join(', else ')
+  return [...new Set(rulesOf(rules).map(wordsOfRule))].join(', else ')
 }
 
 /** A rule of a guess as people say it; what only mappings have, as these write it. */
