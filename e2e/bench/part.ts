@@ -38,6 +38,12 @@ export function bench(part: Part): void {
   })
 }
 
+/** Measures a page from its navigation until nothing is drawn or asked for any more. */
+export async function untilQuiet(visit: Visit): Promise<Figures> {
+  await visit.quiet()
+  return { ...(await visit.marks()), ...(await visit.figures()) }
+}
+
 async function roundsOf(part: Part, all: readonly Contender[]): Promise<Map<string, Figures[]>> {
   const { name, address, hasWorker = false, measure } = part
   const rounds = new Map(all.map((contender): [string, Figures[]] => [labelOf(contender), []]))

@@ -1,4 +1,4 @@
-import { bench } from './part.ts'
+import { bench, untilQuiet } from './part.ts'
 
 /** From the navigation until nothing is drawn any more. */
 bench({
@@ -6,8 +6,5 @@ bench({
   closures: 5000,
   beside: ['bare', 'shell', 'openlayers', 'leaflet'],
   address: '/?map=5/50/11',
-  async measure(visit) {
-    await visit.quiet()
-    return { ...(await visit.marks()), ...(await visit.figures()) }
-  },
+  measure: untilQuiet,
 })

@@ -9,7 +9,7 @@ const Columns = z.record(z.string(), Figures)
 export const Committed = z.object({
   /** Of ratios, by what a figure's name holds, the first that fits; figures that none fits are not compared. */
   tolerances: z.record(z.string(), z.number()),
-  /** Of figures of the app alone, whatever step of a part they are of (`read: requests`): they do not depend on the machine. */
+  /** Figures that are compared of the app alone, for they do not depend on the machine; also with a step's name before them (`read: requests`). */
   counts: z.array(z.string()),
   parts: z.record(z.string(), Columns),
 })

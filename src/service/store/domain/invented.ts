@@ -8,7 +8,7 @@ export function isInvented({ demo, mirror }: Origin): boolean {
   return demo || mirror?.demo === true
 }
 
-/** The language that the records of a store are written in: as the operator says; that of invented ones is known. */
+/** The language of a store's records: the one that the operator `said`, else that of the demo where they are invented; undefined where nobody knows. */
 export function recordsLanguageOf(origin: Origin, said: string | undefined): string | undefined {
   return said ?? (isInvented(origin) ? DEMO_LANGUAGE : undefined)
 }
