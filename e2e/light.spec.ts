@@ -15,6 +15,7 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
   const filters = new FilterPanel(page)
   const [search, timeline] = [new SearchBar(page), new Timeline(page)]
   await noteLayouts(page)
+  const comeToRest = await holdRest(page)
   await app.open(service.url, CAMERA)
   await app.drawn(2, 4)
   const before = await layouts(page)
@@ -40,6 +41,7 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
     const asBefore = await Promise.all([search.input, filters.when('Now')].map(noteRendering))
     await drag(12)
     await drag(-12)
+    await comeToRest()
     expect(await layouts(page)).toEqual(before)
     expect(await Promise.all(asBefore.map((isSame) => isSame()))).toEqual([true, true])
   })
@@ -62,6 +64,22 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
   })
   expect((await layouts(page)).areas).toBe(before.areas)
 })
+
+/** Lets a page wait to be told that it has nothing else to do; the answer tells it, and waits until all has heard it. */
+async function holdRest(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = []
+    window.requestIdleCallback = (callback) => waiting.push(callback)
+    window.addEventListener('test:rest', () => {
+      for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 })
+    })
+  })
+  return () =>
+    page.evaluate(async () => {
+      window.dispatchEvent(new Event('test:rest'))
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
+}
 
 test('a minute in which nothing changes lays out nothing', { tag: '@map' }, async ({ app, page, service }) => {
   const clock = new Clock(page)

@@ -32,12 +32,10 @@ export function App() {
 function Site({ settingsMissing }: { readonly settingsMissing: boolean }) {
   const { banner } = useAppConfig()
   const page = pageAt(window.location.pathname)
-  const isIdle = useIsIdle(useIsMapDrawn() || page !== null)
-  const isKept = navigator.serviceWorker?.controller != null
   return (
     <>
       {banner !== null && <OperatorBanner />}
-      {(isIdle || isKept) && <Offline />}
+      <OnceIdle isPage={page !== null} />
       {page === null ? (
         <Shell settingsMissing={settingsMissing} />
       ) : (
@@ -48,4 +46,11 @@ function Site({ settingsMissing }: { readonly settingsMissing: boolean }) {
       )}
     </>
   )
+}
+
+/** A component of its own, so that no other is rendered anew when the page comes to rest. */
+function OnceIdle({ isPage }: { readonly isPage: boolean }) {
+  const isIdle = useIsIdle(useIsMapDrawn() || isPage)
+  const isKept = navigator.serviceWorker?.controller != null
+  return (isIdle || isKept) && <Offline />
 }
