@@ -75,7 +75,6 @@ function Floating({ settingsMissing }: Props) {
   const snap = useSheetSnap()
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
   const padding = useMapPadding()
-  const openRoute = useOpenRoute()
   useEscapePanels()
   useAhead(useIsMapDrawn(), OpenCard)
   const isSheet = panels === 'sheet'
@@ -98,7 +97,7 @@ function Floating({ settingsMissing }: Props) {
           {panels === 'sides' && <Browse />}
           {panels === 'side' && <OneAtATime />}
           {!isSheet && <Foot />}
-          <DropTarget onFile={openRoute} />
+          <RouteDrop />
           <VisitKeeper />
           <KeyDialogs />
           <ViewAnnouncement />
@@ -112,6 +111,11 @@ function Floating({ settingsMissing }: Props) {
       </main>
     </div>
   )
+}
+
+/** A component of its own, so that none but it follows all that a route sets. */
+function RouteDrop() {
+  return <DropTarget onFile={useOpenRoute()} />
 }
 
 /** Timeline and card, while they are open, beside each other. */
