@@ -72,21 +72,22 @@ test.describe('ways of the ground within closures @map', () => {
     await rm(data, { recursive: true })
   })
 
-  test('are drawn as closed where they are, as open where only leaving them is not allowed, and not at all beyond', async ({
-    app,
-    page,
-  }) => {
-    await app.open(service.url, CAMERA)
-    await app.drawn(0, 2)
-    await expect.poll(async () => (await closureNamesDrawn(page)).toSorted()).toEqual(['Quiet zone', 'Rockfall'])
-    const { current, halo } = palettes.light
+  test(
+    'are drawn as closed where they are, as open where only leaving them is not allowed, and not at all beyond',
+    { tag: '@lines' },
+    async ({ app, page }) => {
+      await app.open(service.url, CAMERA)
+      await app.drawn(0, 2)
+      await expect.poll(async () => (await closureNamesDrawn(page)).toSorted()).toEqual(['Quiet zone', 'Rockfall'])
+      const { current, halo } = palettes.light
 
-    const isRed = async (place: readonly [number, number]) => holdsColour(await app.coloursAround(place, 1), current)
-    await expect.poll(() => isRed(places.closed)).toBe(true)
-    expect(await isRed(places.outside)).toBe(false)
-    expect(await isRed(places.motorway)).toBe(false)
-    expect(holdsColour(await app.coloursAround(places.open, 4), halo)).toBe(true)
-    await app.page.getByRole('button', { name: 'Legend' }).click()
-    await expect(app.page.getByText('Path closed now')).toBeVisible()
-  })
+      const isRed = async (place: readonly [number, number]) => holdsColour(await app.coloursAround(place, 1), current)
+      await expect.poll(() => isRed(places.closed)).toBe(true)
+      expect(await isRed(places.outside)).toBe(false)
+      expect(await isRed(places.motorway)).toBe(false)
+      expect(holdsColour(await app.coloursAround(places.open, 4), halo)).toBe(true)
+      await app.page.getByRole('button', { name: 'Legend' }).click()
+      await expect(app.page.getByText('Path closed now')).toBeVisible()
+    },
+  )
 })

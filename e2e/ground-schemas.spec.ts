@@ -102,11 +102,11 @@ test.describe('the ground', () => {
     await rm(data, { recursive: true, force: true })
   })
 
-  for (const [renderer, tag] of [
-    ['as a still picture', '@still'],
-    ['on the moving map', '@map'],
+  for (const [renderer, tags] of [
+    ['as a still picture', ['@still']],
+    ['on the moving map', ['@map', '@lines']],
   ] as const) {
-    test(`is drawn the same of every schema, ${renderer}`, { tag }, async ({ app, page }) => {
+    test(`is drawn the same of every schema, ${renderer}`, { tag: [...tags] }, async ({ app, page }) => {
       await app.open(service.url, CAMERA)
       const { wood, path } = groundColours.light
       const seen = { wood, water: palettes.light.water, path, road: groundColours.light['road-main'] }

@@ -112,7 +112,7 @@ test.describe('a hike', () => {
 
   test(
     'is highlighted on the map where it touches, and leads to the closure and back',
-    { tag: '@map' },
+    { tag: ['@map', '@lines'] },
     async ({ app, hike, service }) => {
       await app.open(service.url, { ...CAMERA, hike: 'now' })
       await app.drawn(2, 4)

@@ -8,25 +8,27 @@ import { expect, test } from './test.ts'
 const { light, dark } = palettes
 
 test.describe('the map', { tag: '@map' }, () => {
-  test('draws areas and closures where they are, and follows the device into the dark', async ({
-    app,
-    page,
-    service,
-  }) => {
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    expect(holdsColour(await app.coloursAround(places.inForce, 8), light.current)).toBe(true)
-    expect(holdsColour(await app.coloursAround(places.inForceEdge, 4), light.current)).toBe(true)
-    expect(holdsColour(await app.coloursAround(places.upcoming, 12), light.upcoming, 40)).toBe(true)
-    expect(holdsColour(await app.coloursAround(places.notice, 10), light['notice-fill'])).toBe(true)
-    // The band along the border; the border itself is too fine to be a pixel's whole colour.
-    expect(holdsColour(await app.coloursAround(places.areaEdge, 6), mix(light.ground, light.park, 0.33), 12)).toBe(true)
-    expect(holdsColour(await app.coloursAround(places.outside, 3), light.ground, 6)).toBe(true)
-    expect(holdsColour(await app.coloursAround(places.outside, 12), light.current)).toBe(false)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
-    await expect.poll(async () => holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
-  })
+  test(
+    'draws areas and closures where they are, and follows the device into the dark',
+    { tag: '@lines' },
+    async ({ app, page, service }) => {
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      expect(holdsColour(await app.coloursAround(places.inForce, 8), light.current)).toBe(true)
+      expect(holdsColour(await app.coloursAround(places.inForceEdge, 4), light.current)).toBe(true)
+      expect(holdsColour(await app.coloursAround(places.upcoming, 12), light.upcoming, 40)).toBe(true)
+      expect(holdsColour(await app.coloursAround(places.notice, 10), light['notice-fill'])).toBe(true)
+      // The band along the border; the border itself is too fine to be a pixel's whole colour.
+      expect(holdsColour(await app.coloursAround(places.areaEdge, 6), mix(light.ground, light.park, 0.33), 12)).toBe(
+        true,
+      )
+      expect(holdsColour(await app.coloursAround(places.outside, 3), light.ground, 6)).toBe(true)
+      expect(holdsColour(await app.coloursAround(places.outside, 12), light.current)).toBe(false)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
+      await expect.poll(async () => holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
+    },
+  )
 
   test('opens what is clicked, worst on top, and the address says so', async ({ app, service }) => {
     await app.open(service.url, CAMERA)

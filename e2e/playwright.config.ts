@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test'
 import { headlessShell, WITH_WEBGL, WITHOUT_WEBGL } from './chromium.ts'
 
 // Where Playwright looks into a worker's own requests, Chromium now and then never hands a worker that it has started again
@@ -8,6 +8,16 @@ process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1'
 const browser = headlessShell()
 /** What a visitor does first, and what is about the moving map. All else is as true over a picture, and much quicker. */
 const MAP = /@map/
+/** What looks at lines that are as thin as a pixel. */
+const LINES = /@lines/
+/** Drawn in software, a map takes about as long as it has pixels. */
+const HALF = 0.5
+
+// A map that flies is drawn many times on the way: it is at its goal at once.
+const movingMap: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: { ...browser, args: WITH_WEBGL },
+}
 
 export default defineConfig({
   testDir: '.',
@@ -29,12 +39,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // A map that flies is drawn many times on the way, in software: it is at its goal at once.
-    {
-      name: 'map',
-      grep: MAP,
-      use: { contextOptions: { reducedMotion: 'reduce' }, launchOptions: { ...browser, args: WITH_WEBGL } },
-    },
+    { name: 'map', grep: MAP, grepInvert: LINES, use: { ...movingMap, deviceScaleFactor: HALF } },
+    { name: 'lines', grep: LINES, use: movingMap },
     {
       name: 'page',
       grepInvert: MAP,

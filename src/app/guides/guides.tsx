@@ -22,7 +22,7 @@ export function Guides() {
     language: languageIfOther(name, own),
   }))
   return (
-    <PageFrame heading={shown === null ? title : guides.names[shown]} linksLabel={title} links={links}>
+    <PageFrame heading={shown === null ? title : guides.names[shown]} linksLabel={title} links={links} linksBeside>
       {shown === null ? <Index /> : <Guide name={shown} />}
     </PageFrame>
   )

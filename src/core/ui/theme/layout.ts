@@ -65,8 +65,9 @@ export const breakpoint = {
 /** Heights of the window, likewise. */
 export const heightBreakpoint = { tall: 320, roomy: 480 } as const
 
-/** Widths and heights of a timeline and of a map, likewise, for container queries. */
+/** Widths and heights of a guide, of a timeline and of a map, likewise, for container queries. */
 export const containerBreakpoint = {
+  guide: 801,
   narrowTimeline: 461,
   mediumTimeline: 621,
   wideTimeline: 801,
