@@ -4,17 +4,19 @@ import { useMapMessages } from '../../messages.ts'
 import { StyleContent } from '../../style/style-content.ts'
 import { useDrawnGround } from '../drawn-ground.ts'
 import { NO_DETAIL, noDetailLayers } from './no-detail-layers.ts'
-import { placesOfWords, type LookedAt } from './places-of-words.ts'
+import { placesOfWords, tilesSeen, type LookedAt } from './places-of-words.ts'
 
 /** Says, where the built-in map is drawn closer than its data is true, that it knows no detail there. */
 export function NoDetail({ view }: { readonly view: LookedAt }) {
   const { noDetail } = useMapMessages()
   const theme = useTheme()
   const ground = useDrawnGround()
+  const [side, west, east, north, south] = tilesSeen(view)
+  // The same through small moves, which then send nothing to the map.
   const sources = useMemo(() => {
-    const data = placesOfWords(view, ground?.boxes ?? [])
+    const data = placesOfWords([side, west, east, north, south], ground?.boxes ?? [])
     return { [NO_DETAIL]: { type: 'geojson', data } as const }
-  }, [view, ground])
+  }, [side, west, east, north, south, ground])
   const layers = useMemo(() => noDetailLayers(theme, noDetail), [theme, noDetail])
   return <StyleContent sources={sources} layers={layers} />
 }

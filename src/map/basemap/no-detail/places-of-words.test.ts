@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
 import { styleErrors, THEMES } from '../../testing/style-testing.ts'
 import { NO_DETAIL, noDetailLayers } from './no-detail-layers.ts'
-import { placesOfWords } from './places-of-words.ts'
+import { placesOfWords, tilesSeen } from './places-of-words.ts'
 
 const view = { bounds: [18, 59, 19, 59.5], zoom: 11.4 } as const
 const placesOf = (...known: Parameters<typeof placesOfWords>[1]) =>
-  placesOfWords(view, known).features.map(({ geometry }) => geometry.coordinates)
+  placesOfWords(tilesSeen(view), known).features.map(({ geometry }) => geometry.coordinates)
 
-it('says that there is no detail once in each tile of the view', () => {
+it('says that there is no detail once in each tile of the view, and at the same places when it moves', () => {
   const places = placesOf()
   expect(places.length).toBeGreaterThan(20)
-  const moved = placesOfWords({ ...view, bounds: [18.1, 59, 19, 59.5] }, []).features
+  const moved = placesOfWords(tilesSeen({ ...view, bounds: [18.1, 59, 19, 59.5] }), []).features
   for (const { geometry } of moved) expect(places).toContainEqual(geometry.coordinates)
+})
+
+it('says it in the same tiles while a move reaches no other', () => {
+  expect(tilesSeen({ ...view, bounds: [18.001, 59.001, 19.001, 59.501] })).toEqual(tilesSeen(view))
 })
 
 it('says it nowhere in a box that is known closely', () => {
@@ -22,6 +26,6 @@ it('says it nowhere in a box that is known closely', () => {
 })
 
 it.each(THEMES)('says it in a layer that is valid in %s', (theme) => {
-  const source = { type: 'geojson', data: placesOfWords(view, []) } as const
+  const source = { type: 'geojson', data: placesOfWords(tilesSeen(view), []) } as const
   expect(styleErrors({ [NO_DETAIL]: source }, noDetailLayers(theme, 'No detail here'))).toEqual([])
 })

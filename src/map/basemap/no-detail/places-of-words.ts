@@ -8,12 +8,22 @@ export interface LookedAt {
   readonly zoom: number
 }
 
-/** The middles of the tiles of a view, but those that boxes know closely: they stay where they are while it moves. */
-export function placesOfWords({ bounds, zoom }: LookedAt, known: readonly BBox[]): FeatureCollection<Point> {
+/** The tiles of one zoom that a view touches: how many make up a side of the world, first and last column, first and last row. */
+export type TilesSeen = readonly [side: number, west: number, east: number, north: number, south: number]
+
+export function tilesSeen({ bounds, zoom }: LookedAt): TilesSeen {
   const side = 2 ** Math.floor(zoom)
   const [west, south, east, north] = bounds
-  const columns = numbers(Math.floor(mercatorX(west) * side), Math.floor(mercatorX(east) * side))
-  const rows = numbers(Math.floor(mercatorY(north) * side), Math.floor(mercatorY(south) * side))
+  const column = (lng: number) => Math.floor(mercatorX(lng) * side)
+  const row = (lat: number) => Math.floor(mercatorY(lat) * side)
+  return [side, column(west), column(east), row(north), row(south)]
+}
+
+/** The middles of tiles, but those that boxes know closely. */
+export function placesOfWords(tiles: TilesSeen, known: readonly BBox[]): FeatureCollection<Point> {
+  const [side, west, east, north, south] = tiles
+  const columns = numbers(west, east)
+  const rows = numbers(north, south)
   const middles = rows.flatMap((y) =>
     columns.map((x) => [mercatorLng((x + 0.5) / side), mercatorLat((y + 0.5) / side)] as const),
   )
