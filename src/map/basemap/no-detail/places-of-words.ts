@@ -11,6 +11,7 @@ export interface LookedAt {
 /** The tiles of one zoom that a view touches: how many make up a side of the world, first and last column, first and last row. */
 export type TilesSeen = readonly [side: number, west: number, east: number, north: number, south: number]
 
+/** Those that a view touches, at its zoom. */
 export function tilesSeen({ bounds, zoom }: LookedAt): TilesSeen {
   const side = 2 ** Math.floor(zoom)
   const [west, south, east, north] = bounds
