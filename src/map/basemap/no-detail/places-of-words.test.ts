@@ -14,6 +14,16 @@ it('says that there is no detail once in each tile of the view, and at the same 
   for (const { geometry } of moved) expect(places).toContainEqual(geometry.coordinates)
 })
 
+it.each([10.6, 11, 11.49, 11.5, 11.99, 14.7])(
+  'says it often enough to be seen in a small window at zoom %s',
+  (zoom) => {
+    const [side] = tilesSeen({ ...view, zoom })
+    const width = (512 * 2 ** zoom) / side
+    expect(width).toBeLessThan(730)
+    expect(width).toBeGreaterThan(360)
+  },
+)
+
 it('says it in the same tiles while a move reaches no other', () => {
   expect(tilesSeen({ ...view, bounds: [18.001, 59.001, 19.001, 59.501] })).toEqual(tilesSeen(view))
 })
