@@ -10,7 +10,7 @@ const browser = headlessShell()
 const MAP = /@map/
 /** What looks at lines that are as thin as a pixel. */
 const LINES = /@lines/
-/** Drawn in software, a map takes about as long as it has pixels. */
+/** Of the pixels, across and down: drawn in software, a map takes about as long as it has pixels. */
 const HALF = 0.5
 
 // A map that flies is drawn many times on the way: it is at its goal at once.

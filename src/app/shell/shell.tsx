@@ -113,7 +113,7 @@ function Floating({ settingsMissing }: Props) {
   )
 }
 
-/** A component of its own, so that none but it follows all that a route sets. */
+/** A component of its own, so that no panel is rendered anew with what it follows. */
 function RouteDrop() {
   return <DropTarget onFile={useOpenRoute()} />
 }
