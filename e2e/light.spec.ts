@@ -65,22 +65,6 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
   expect((await layouts(page)).areas).toBe(before.areas)
 })
 
-/** Lets a page wait to be told that it has nothing else to do; the answer tells it, and waits until all has heard it. */
-async function holdRest(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = []
-    window.requestIdleCallback = (callback) => waiting.push(callback)
-    window.addEventListener('test:rest', () => {
-      for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 })
-    })
-  })
-  return () =>
-    page.evaluate(async () => {
-      window.dispatchEvent(new Event('test:rest'))
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    })
-}
-
 test(
   'a minute in which nothing changes lays out nothing, and renders no panel anew',
   { tag: '@map' },
@@ -140,4 +124,20 @@ async function layouts(page: Page) {
     shapes: await count('closure-shapes'),
     cover: await count('closure-cover'),
   }
+}
+
+/** The browser tells the page that it has nothing else to do only when what this returns is called. */
+async function holdRest(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = []
+    window.requestIdleCallback = (callback) => waiting.push(callback)
+    window.addEventListener('test:rest', () => {
+      for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 })
+    })
+  })
+  return () =>
+    page.evaluate(async () => {
+      window.dispatchEvent(new Event('test:rest'))
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
 }

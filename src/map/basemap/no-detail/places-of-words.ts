@@ -11,7 +11,7 @@ export interface LookedAt {
 /** The tiles of one zoom that a view touches: how many make up a side of the world, first and last column, first and last row. */
 export type TilesSeen = readonly [side: number, west: number, east: number, north: number, south: number]
 
-/** Those that a view touches, at the whole zoom nearest to its own: 360 to 730 px wide, so that a window holds words. */
+/** The tiles that a view touches at the whole zoom nearest to its own: 360 to 730 px wide, so that most windows hold words. */
 export function tilesSeen({ bounds, zoom }: LookedAt): TilesSeen {
   const side = 2 ** Math.round(zoom)
   const [west, south, east, north] = bounds
