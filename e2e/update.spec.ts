@@ -94,35 +94,47 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   })
 })
 
-test('a newer version takes over although the one before still waits for the network', async ({
+test('the page of a newer version is opened at once, whatever all pages ask for, its worker when they are closed', async ({
   app,
+  context,
   front,
   kept,
+  network,
   page,
 }) => {
   await app.open(front.url, CAMERA)
   await expect(app.rows).toHaveCount(4)
   await kept.isKept()
+  const other = await context.newPage()
+  await new MapPage(other).open(front.url, CAMERA)
   front.deploy('v2')
   expect(await kept.lookForUpdate()).toBe('installed')
-  front.spoil((path) => (path === ORGANISATIONS ? 'silent' : null))
-  await page.evaluate((path) => void fetch(`${path}?page_size=7`).catch(() => {}), ORGANISATIONS)
+  for (const asking of [page, other])
+    await asking.evaluate((path) => {
+      setInterval(() => void fetch(`${path}?page_size=7`).catch(() => {}), 100)
+    }, ORGANISATIONS)
   await kept.takeUpdate()
   await expect.poll(() => kept.version()).toBe('v2')
-})
-
-// A request that comes while Chromium ends the worker before starts that worker again, and the newer one waits for it.
-test('a newer version takes over although the page goes on asking for things', async ({ app, front, kept, page }) => {
-  await app.open(front.url, CAMERA)
   await expect(app.rows).toHaveCount(4)
-  await kept.isKept()
-  front.deploy('v2')
-  expect(await kept.lookForUpdate()).toBe('installed')
-  await page.evaluate((path) => {
-    setInterval(() => void fetch(`${path}?page_size=7`).catch(() => {}), 100)
-  }, ORGANISATIONS)
-  await kept.takeUpdate()
-  await expect.poll(() => kept.version()).toBe('v2')
+  expect(await kept.waitingVersion()).toBe('v2')
+  await kept.saysNothing()
+  await expect(new KeptApp(other).offer).toBeVisible()
+  await network.goAway()
+  await page.reload()
+  await expect(app.rows).toHaveCount(4)
+  expect(await kept.version()).toBe('v2')
+  await test.step('and its worker, once nothing keeps the one before', async () => {
+    await other.close()
+    const waitsOnceClosed = async () => {
+      await page.goto('about:blank')
+      await kept.stopWorkers()
+      await app.open(front.url, CAMERA)
+      await expect(app.rows).toHaveCount(4)
+      expect(await kept.version()).toBe('v2')
+      return kept.waitingVersion()
+    }
+    await expect.poll(waitsOnceClosed).toBeUndefined()
+  })
 })
 
 test('a page that lacks a file which is nowhere any more comes back by itself, and is spared by a login page', async ({

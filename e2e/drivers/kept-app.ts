@@ -26,6 +26,29 @@ export class KeptApp {
     return /\/assets\/(\w+)\//.exec(script ?? '')?.[1]
   }
 
+  /** The version whose worker waits for the one before to end: undefined for the build as it is, or where none waits. */
+  waitingVersion(): Promise<string | undefined> {
+    return this.page.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready
+      if (waiting === null) return undefined
+      const { port1, port2 } = new MessageChannel()
+      const answer = new Promise<{ readonly start: string }>((resolve) => {
+        port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
+        port1.start()
+      })
+      waiting.postMessage({ kind: 'version' }, [port2])
+      return /\/assets\/(\w+)\//.exec((await answer).start)?.[1]
+    })
+  }
+
+  /** Stops all workers, as browsers do after half a minute in which nothing is asked of them. */
+  async stopWorkers(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+    await session.detach()
+  }
+
   /** Looks for a newer version, as browsers do now and then; what becomes of it. */
   lookForUpdate(): Promise<string> {
     return this.page.evaluate(async () => {

@@ -34,7 +34,7 @@ export function Offline() {
   return (
     <>
       {fromDevice !== null && <OfflineBar fromDevice={fromDevice} />}
-      {update !== null && <UpdateOffer />}
+      {update !== null && <UpdateOffer update={update} />}
     </>
   )
 }

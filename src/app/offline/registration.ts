@@ -15,32 +15,25 @@ export async function register(): Promise<void> {
   const { serviceWorker } = navigator
   const isFirst = serviceWorker.controller === null
   const registration = await serviceWorker.register(WORKER_SCRIPT, { updateViaCache: 'none' })
-  followUpdates(registration, isFirst)
+  followUpdates(registration)
   setInterval(() => void registration.update().catch(() => {}), HOUR)
   const { active } = await serviceWorker.ready
   const asked = performance.getEntriesByType('resource').map(({ name }) => name)
   say(active, { kind: 'started', asked: isFirst ? asked : [] })
 }
 
-function followUpdates(registration: ServiceWorkerRegistration, isFirst: boolean): void {
-  const { serviceWorker } = navigator
+function followUpdates(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    if (registration.waiting !== null && serviceWorker.controller !== null) updateFound(registration)
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) updateFound(registration)
   }
   // One may be at it already: browsers look for it as soon as a page is opened.
   const watch = () => registration.installing?.addEventListener('statechange', look)
   look()
   watch()
   registration.addEventListener('updatefound', watch)
-  let mayBeFirst = isFirst
-  serviceWorker.addEventListener('controllerchange', () => {
-    // Another tab has taken the newer version: this page goes on with its own until it is loaded anew.
-    if (!mayBeFirst) updateFound(null)
-    mayBeFirst = false
-  })
 }
 
 /** Tells a worker something. */
-export function say(worker: ServiceWorker | null, message: ToWorker): void {
+function say(worker: ServiceWorker | null, message: ToWorker): void {
   worker?.postMessage(message, [])
 }

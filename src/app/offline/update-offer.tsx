@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHikeStage } from '#features/hike/hike-stage.ts'
 import { TopBar } from '../notices/top-bar.tsx'
 import { useOfflineMessages } from './messages.ts'
-import { takeOver } from './take-over.ts'
+import { isOther, takeUpdate } from './take-update.ts'
+import type { Update } from './update-state.ts'
 
 /** Says that a newer version is ready, and what of the page would not outlive it: its address has all the rest. */
-export function UpdateOffer() {
-  const { update } = useOfflineMessages()
+export function UpdateOffer({ update }: { readonly update: Update }) {
+  const messages = useOfflineMessages().update
   const stage = useHikeStage()
   const [isPutOff, setPutOff] = useState(false)
-  if (isPutOff) return null
+  const isNewer = useIsOther(update)
+  if (isPutOff || !isNewer) return null
   return (
     <TopBar
       tone="info"
@@ -17,16 +19,29 @@ export function UpdateOffer() {
       end={
         <>
           <button type="button" onClick={() => setPutOff(true)}>
-            {update.later}
+            {messages.later}
           </button>
-          <button type="button" onClick={takeOver}>
-            {update.take}
+          <button type="button" onClick={() => void takeUpdate(update)}>
+            {messages.take}
           </button>
         </>
       }
     >
-      {update.ready}
-      {stage.kind !== 'empty' && ` ${update.hikeGoes}`}
+      {messages.ready}
+      {stage.kind !== 'empty' && ` ${messages.hikeGoes}`}
     </TopBar>
   )
+}
+
+function useIsOther(update: Update): boolean {
+  const [isFound, setFound] = useState(false)
+  useEffect(
+    function askWhichItIs() {
+      let isCurrent = true
+      void isOther(update).then((is) => isCurrent && setFound(is))
+      return () => void (isCurrent = false)
+    },
+    [update],
+  )
+  return isFound
 }

@@ -16,7 +16,6 @@ function means(own: Partial<Means>): Means & { readonly kept: string[]; readonly
     keep: async (url) => void kept.push(url),
     forget: async (url) => void told.push(`forgotten ${url}`),
     line: new Line(),
-    unlessMadeWay: (work) => work,
     tellBack: () => void told.push('back'),
     waitFor: () => {},
     now: () => 0,

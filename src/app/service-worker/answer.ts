@@ -2,7 +2,6 @@ import { headers, type Trouble } from '#core/offline/protocol.ts'
 import { marked, nothing } from './answerers.ts'
 import { LONGEST, type Line } from './line.ts'
 import type { Judged } from './judged.ts'
-import type { unlessMadeWay } from './make-way.ts'
 
 /** What an answer is made with; a test gives its own. */
 export interface Means {
@@ -12,8 +11,6 @@ export interface Means {
   readonly keep: (url: string, response: Response, at: number) => Promise<void>
   readonly forget: (url: string) => Promise<void>
   readonly line: Line
-  /** The outcome of some work, unless the worker is to make way for another before. */
-  readonly unlessMadeWay: typeof unlessMadeWay
   /** Tells the pages that the network answers again. */
   readonly tellBack: () => void
   /** Lets the worker live until something is done. */
@@ -36,7 +33,7 @@ export async function answer(request: Request, means: Means): Promise<Response> 
     if ((await device()) === null) await pause(LONGEST)
     return troubled('slow')
   }
-  const found = await means.unlessMadeWay(Promise.race([network, late()]), () => troubled('slow'))
+  const found = await Promise.race([network, late()])
   if (found.kind === 'answer') return found.response
   // The page has lost interest: that tells nothing of the line.
   if (request.signal.aborted) return Response.error()

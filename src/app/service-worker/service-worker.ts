@@ -1,14 +1,25 @@
 import { EMBED_PATH } from '#contract/site-paths.ts'
-import { headers, type FromWorker, type ShellState } from '#core/offline/protocol.ts'
+import { headers, type FromWorker, type ShellState, type ShellVersion } from '#core/offline/protocol.ts'
 import { answer, type Means } from './answer.ts'
 import { answerFromDevice, answerFromPacksAlone } from './answerers.ts'
 import { judged } from './judged.ts'
 import { keepRecords } from './keep-records.ts'
 import { Line } from './line.ts'
 import { forgetInLists } from './lists-ahead.ts'
-import { makeWay, unlessMadeWay } from './make-way.ts'
 import { forget, keep } from './seen.ts'
-import { asset, deleteShell, endShell, isOfStart, isReplaced, missingFiles, page, shell } from './shell.ts'
+import {
+  asset,
+  deleteShell,
+  endShell,
+  isOfStart,
+  isReplaced,
+  missingFiles,
+  openOwn,
+  openOwnNext,
+  page,
+  shell,
+  version,
+} from './shell.ts'
 import { takeIn } from './take-in.ts'
 import { ToWorker } from '#core/offline/to-worker.ts'
 import { wayOf } from './way.ts'
@@ -19,12 +30,12 @@ const line = new Line()
 
 self.addEventListener('install', (event) => void shell.install(event))
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([openOwn(), self.clients.claim()])))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { url, method, mode, cache } = request
-  const waitFor = (work: Promise<unknown>) => waitIn(event, work)
+  const waitFor = (work: Promise<unknown>) => event.waitUntil(work)
   switch (wayOf({ url, method, mode, cache, isRange: request.headers.has('Range') }, self.location.origin)) {
     case 'page':
       return event.respondWith(page(request, waitFor, update))
@@ -39,24 +50,16 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { success, data } = ToWorker.safeParse(event.data)
-  if (success)
-    waitIn(
-      event,
-      hear(data, (state) => event.ports[0]?.postMessage(state)),
-    )
+  if (success) event.waitUntil(hear(data, (said) => event.ports[0]?.postMessage(said)))
 })
 
-/** Lets the worker live until something is done, unless it is to make way before. */
-function waitIn(event: ExtendableEvent, work: Promise<unknown>): void {
-  event.waitUntil(unlessMadeWay(work, () => {}))
-}
-
-async function hear(message: ToWorker, reply: (state: ShellState) => void): Promise<void> {
+async function hear(message: ToWorker, reply: (said: ShellState | ShellVersion) => void): Promise<void> {
   switch (message.kind) {
-    case 'take-over':
-      return self.skipWaiting()
-    case 'make-way':
-      return makeWay()
+    case 'version':
+      return reply(version)
+    case 'open-pages':
+      await openOwnNext()
+      return reply(version)
     case 'started':
       // A page that is opened while the process of its worker ends is loaded from the network, and has no worker.
       await self.clients.claim()
@@ -83,8 +86,8 @@ async function dropOld(): Promise<void> {
 }
 
 /**
- * Looks for a newer version. Not waited for: browsers let a worker that asks for one wait for minutes, and the newer one
- * cannot take over from a worker that has something to do.
+ * Looks for a newer version. Not waited for: browsers let a worker that asks for one wait for minutes, and replace none that
+ * has something to do.
  */
 function update(): void {
   self.registration.update().catch(() => {})
@@ -102,7 +105,6 @@ function meansOf(waitFor: Means['waitFor']): Means {
     keep,
     forget: async (url) => void (await Promise.all([forget(url), forgetInLists(url)])),
     line,
-    unlessMadeWay,
     tellBack: () => waitFor(tellBack()),
     waitFor,
     now: Date.now,

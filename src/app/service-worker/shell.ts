@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { files, startFiles, startScript } from 'virtual:precache'
 import { APP_CACHES, SITE_CACHES } from '#contract/site-caches.ts'
+import type { ShellVersion } from '#core/offline/protocol.ts'
 
 /** Of files with the hash of their content in their address that are no part of the shell, or of another version's. */
 const MOST_ASSETS = 200
@@ -37,15 +38,34 @@ export const shell = new PrecacheController({
 })
 shell.addToCacheList(files)
 
+export const version: ShellVersion = { start: startScript }
+
+/** Has the worker of the version before open the page of this one, until it is replaced. */
+export async function openOwnNext(): Promise<void> {
+  const own = await shell.matchPrecache(PAGE)
+  if (own !== undefined) await (await caches.open(SITE_CACHES.shell)).put(PAGE, own)
+}
+
+/** This version has replaced the one before, and opens its own page. */
+export async function openOwn(): Promise<void> {
+  await (await caches.open(SITE_CACHES.shell)).delete(PAGE)
+}
+
+/** The page of the version that is to replace this one, if a visitor wants that; else that of this one. */
+async function pageOnDevice(): Promise<Response | undefined> {
+  const next = await (await caches.open(SITE_CACHES.shell)).match(PAGE)
+  return next ?? shell.matchPrecache(PAGE)
+}
+
 /**
  * The page, as the device has it; meanwhile the network is asked whether the service sends it otherwise by now, as with
  * another policy. A page of another version leads to an update, and is not kept.
  */
 export async function page(request: Request, waitFor: (work: Promise<unknown>) => void, update: () => void) {
-  const own = await shell.matchPrecache(PAGE)
-  if (own === undefined) return fetch(request)
+  const found = await pageOnDevice()
+  if (found === undefined) return fetch(request)
   waitFor(renew(update).catch(() => {}))
-  return own
+  return found
 }
 
 async function renew(update: () => void): Promise<void> {

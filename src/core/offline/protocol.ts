@@ -38,3 +38,10 @@ export const ShellState = z.object({
   missing: z.number(),
 })
 export type ShellState = z.infer<typeof ShellState>
+
+/** Which version of the app a service worker belongs to. */
+export const ShellVersion = z.object({
+  /** The path of the script that its pages start with, which has the hash of all that this needs. */
+  start: z.string(),
+})
+export type ShellVersion = z.infer<typeof ShellVersion>

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 /** What the page says to the service worker. */
 export const ToWorker = z.discriminatedUnion('kind', [
-  /** Take the place of the version before. */
-  z.object({ kind: z.literal('take-over') }),
-  /** Another version is to take the place: wait for no answer of the network any more. */
-  z.object({ kind: z.literal('make-way') }),
+  /** Which version is it? Answered by a `ShellVersion` at the port that comes along. */
+  z.object({ kind: z.literal('version') }),
+  /** Let the pages that are opened be of your version, though another is still in use. Answered like `version`, when they are. */
+  z.object({ kind: z.literal('open-pages') }),
   /** A page of this version has started; what it has asked for before the worker was there is kept too. */
   z.object({ kind: z.literal('started'), asked: z.array(z.string()) }),
   /** Read a list, and keep each of its records as the answer to its own address, below `records`. */

@@ -1,23 +1,12 @@
 import { CONFIG_PATH } from '#contract/site-paths.ts'
+import { askWorker } from '#core/offline/ask-worker.ts'
 import { ShellState } from '#core/offline/protocol.ts'
-import type { ToWorker } from '#core/offline/to-worker.ts'
-
-/** How long the service worker is waited for, in ms. */
-const PATIENCE = 5000
 
 /** Whether all files of the app are on the device: whether it opens without a network. */
 export async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker?.controller ?? null
   if (worker === null) return false
-  const { port1, port2 } = new MessageChannel()
-  const answer = new Promise<unknown>((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
-    port1.start()
-    setTimeout(() => resolve(null), PATIENCE)
-  })
-  worker.postMessage({ kind: 'is-shell-whole' } satisfies ToWorker, [port2])
-  const read = ShellState.safeParse(await answer)
-  port1.close()
+  const read = ShellState.safeParse(await askWorker(worker, { kind: 'is-shell-whole' }))
   return read.success && read.data.missing === 0
 }
 
