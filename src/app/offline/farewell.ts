@@ -8,7 +8,9 @@ import type { ToWorker } from '#core/offline/to-worker.ts'
  */
 export async function farewell(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  for (const { active } of registrations) active?.postMessage({ kind: 'end' } satisfies ToWorker, [])
+  // That of this page may be registered no longer, and keeps files for it all the same.
+  const workers = new Set([navigator.serviceWorker?.controller, ...registrations.map(({ active }) => active)])
+  for (const worker of workers) worker?.postMessage({ kind: 'end' } satisfies ToWorker, [])
   await Promise.all(registrations.map((registration) => registration.unregister()))
   if ('caches' in window) await Promise.all(APP_CACHES.map((name) => caches.delete(name)))
 }
