@@ -126,6 +126,7 @@ test('a link to a closure starts at its place; its card tells who answers for it
       await app.openLegend()
       // Its parts come one after another.
       await expect(page.getByRole('region', { name: 'Legend' })).toContainText('Landscape')
+      await app.raiseSheet()
       await details.card.getByRole('button', { name: 'Zoom to' }).click()
       await app.restingAddress()
       expect(await app.coversOf(box)).toEqual([])

@@ -19,6 +19,18 @@ for (const theme of ['light', 'sunlight']) {
   })
 }
 
+test('on a phone the sheet makes room for the legend, and comes back', async ({ app, page, demoService }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await app.open(demoService.url)
+  await expect(app.rows.first()).toBeInViewport()
+  const [button, legend] = [page.getByRole('button', { name: 'Legend' }), page.getByRole('region', { name: 'Legend' })]
+  await button.click()
+  await expect(legend.getByText('Upcoming closure')).toBeInViewport()
+  await expect(app.rows.first()).not.toBeInViewport()
+  await button.click()
+  await expect(app.rows.first()).toBeInViewport()
+})
+
 /** Pixels that two things share, by their boxes. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]

@@ -130,6 +130,12 @@ export class MapPage {
     return { x: (left + right) / 2, y: size.height / 2 }
   }
 
+  /** Raises the sheet by one step, where the window has one that is low. */
+  async raiseSheet(): Promise<void> {
+    const sheet = this.page.locator('[data-snap="low"]')
+    if ((await sheet.count()) > 0) await sheet.getByRole('button', { name: 'Make the list larger' }).click()
+  }
+
   /** Opens the legend, if it is not open yet. */
   async openLegend(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Legend' })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** The sheet of a phone, lowered: what lies below its edge comes when it is raised. */
+const LOWERED = '[data-snap="low"] section:has(> button:first-child)'
+
 const TARGETS =
   'a[href], button, input, select, summary, [role="tab"], [role="slider"], [role="option"], [tabindex]:not([tabindex="-1"])'
 
@@ -49,7 +52,7 @@ export async function spaceText(page: Page, isWide: boolean): Promise<void> {
 
 /** The texts and controls of which something is cut off where nothing scrolls, but for lines that end in dots. */
 export function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((lowered) => {
     const textsOf = (element: Element) =>
       Array.from(element.childNodes).filter((node) => node instanceof Text && node.data.trim() !== '')
     const boxOf = (element: Element) => {
@@ -70,7 +73,8 @@ export function cutOff(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
         const style = getComputedStyle(around)
         const endsInDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-        if (endsInDots || around.matches('[popover], dialog, body') || /auto|scroll/.test(style.overflow)) return null
+        if (endsInDots || around.matches(`[popover], dialog, body, ${lowered}`) || /auto|scroll/.test(style.overflow))
+          return null
         const room = around.getBoundingClientRect()
         const isCutAcross =
           /hidden|clip/.test(style.overflowX) && (box.right > room.right + 1.5 || box.left < room.left - 1.5)
@@ -87,5 +91,5 @@ export function cutOff(page: Page): Promise<readonly string[]> {
         .filter((element) => element.getBoundingClientRect().width > 1 && cutBy(element) !== null)
         .map((element) => `${element.tagName} “${element.textContent?.slice(0, 40)}”`)
     )
-  })
+  }, LOWERED)
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Snap } from '#core/ui/sheet.tsx'
 
-const useSheetStore = create<{ readonly snap: Snap }>(() => ({ snap: 'half' }))
+export const useSheetStore = create<{ readonly snap: Snap }>(() => ({ snap: 'half' }))
 
 /** How far the sheet of a phone is raised. */
 export function useSheetSnap(): Snap {
