@@ -94,7 +94,7 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   })
 })
 
-test('the page of a newer version is opened at once, whatever all pages ask for, its worker when they are closed', async ({
+test('the page of a newer version opens at once, whatever the tabs ask for; its worker follows when all are closed', async ({
   app,
   context,
   front,
