@@ -8,6 +8,7 @@ import { expect, test } from './kept-test.ts'
 
 /** What a pack asks for towards its end. */
 const ORGANISATIONS = '/api/v2/organisations'
+const WILDLIFE = '/api/v2/wildlife'
 const SCRIPT = '/service-worker.js'
 
 test('a broken deploy changes nothing; a whole one is offered, keeps what one does, and leaves other tabs alone', async ({
@@ -94,7 +95,7 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   })
 })
 
-test('the page of a newer version opens at once, whatever the tabs ask for; its worker follows when all are closed', async ({
+test('the page of a newer version opens at once, whatever the tabs ask and wait for; its worker follows when all are closed', async ({
   app,
   context,
   front,
@@ -109,10 +110,16 @@ test('the page of a newer version opens at once, whatever the tabs ask for; its 
   await new MapPage(other).open(front.url, CAMERA)
   front.deploy('v2')
   expect(await kept.lookForUpdate()).toBe('installed')
-  for (const asking of [page, other])
-    await asking.evaluate((path) => {
-      setInterval(() => void fetch(`${path}?page_size=7`).catch(() => {}), 100)
-    }, ORGANISATIONS)
+  front.spoil((path) => (path === ORGANISATIONS ? 'silent' : null))
+  for (const tab of [page, other])
+    await tab.evaluate(
+      ([silent, answered]) => {
+        const ask = (path: string) => void fetch(`${path}?page_size=7`).catch(() => {})
+        ask(silent)
+        setInterval(() => ask(answered), 100)
+      },
+      [ORGANISATIONS, WILDLIFE] as const,
+    )
   await kept.takeUpdate()
   await expect.poll(() => kept.version()).toBe('v2')
   await expect(app.rows).toHaveCount(4)
