@@ -73,14 +73,15 @@ export function cutOff(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
         const style = getComputedStyle(around)
         const endsInDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-        if (endsInDots || around.matches(`[popover], dialog, body, ${lowered}`) || /auto|scroll/.test(style.overflow))
-          return null
+        if (endsInDots || around.matches('[popover], dialog, body') || /auto|scroll/.test(style.overflow)) return null
         const room = around.getBoundingClientRect()
         const isCutAcross =
           /hidden|clip/.test(style.overflowX) && (box.right > room.right + 1.5 || box.left < room.left - 1.5)
         const isCutDown =
           /hidden|clip/.test(style.overflowY) && (box.bottom > room.bottom + 1.5 || box.top < room.top - 1.5)
-        if (isCutAcross || isCutDown) return around
+        const isLowered = around.matches(lowered)
+        if (isCutAcross || (isCutDown && !isLowered)) return around
+        if (isLowered) return null
       }
       return null
     }
