@@ -1,8 +1,8 @@
 import { sheetRaised, sheetSnapped, useSheetStore } from './sheet-snap.ts'
 
-/** Lowers a half sheet for what is to be seen on the map; what is returned raises it again. */
+/** Lowers the sheet for what is to be seen on the map; what is returned raises it again, unless it was low before. */
 export function sheetLowered(): () => void {
-  if (useSheetStore.getState().snap !== 'half') return () => {}
+  if (useSheetStore.getState().snap === 'low') return () => {}
   sheetSnapped('low')
   return sheetRaised
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { Snap } from '#core/ui/sheet.tsx'
 
+/** The sheet of a phone, for what changes it; what shows it has {@link useSheetSnap}. */
 export const useSheetStore = create<{ readonly snap: Snap }>(() => ({ snap: 'half' }))
 
 /** How far the sheet of a phone is raised. */

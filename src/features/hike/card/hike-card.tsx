@@ -3,7 +3,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { sheetSnapped } from '#core/panels/sheet-snap.ts'
+import { sheetLowered } from '#core/panels/sheet-lowered.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
 import { useHikeOpen } from '../hike-open.ts'
 import { fileChosen, hikeCleared } from '../hike-route.ts'
@@ -35,9 +35,7 @@ export function HikeCard({ onOpenClosure, onZoomTo, placeField }: Props) {
   const isDrawing = stage.kind === 'drawing'
   useEffect(
     function makeRoomToDraw() {
-      if (!isDrawing) return undefined
-      sheetSnapped('low')
-      return () => sheetSnapped('half')
+      return isDrawing ? sheetLowered() : undefined
     },
     [isDrawing],
   )
