@@ -12,6 +12,7 @@ export function useUpdate(): Update | null {
   return useUpdateStore(({ update }) => update)
 }
 
+/** A version waits in the registration of the page's worker. */
 export function updateFound(waitsIn: ServiceWorkerRegistration): void {
   useUpdateStore.setState({ update: { waitsIn } })
 }

@@ -38,6 +38,7 @@ export const shell = new PrecacheController({
 })
 shell.addToCacheList(files)
 
+/** The version that this worker belongs to. */
 export const version: ShellVersion = { start: startScript }
 
 /** Has the worker of the version before open the page of this one, until it is replaced. */
