@@ -1,3 +1,4 @@
+import { nameOf } from './budget/chunk-names.ts'
 import { barriersOn } from './drivers/barriers.ts'
 import { palettes } from '../src/contract/palette/palette.ts'
 import { areas, CAMERA, closures, places } from './data.ts'
@@ -99,6 +100,25 @@ test.describe('the search', () => {
     release()
     await expect(app.heading).toHaveText('Eagle cliff')
     expect(app.parameter('q')).toBeNull()
+  })
+
+  test('keeps the focus of who types, though a card opens that was chosen before', async ({ app, search, service }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await app.page.route(
+      ({ pathname }) => nameOf(pathname) === 'card',
+      async (route) => {
+        await released
+        await route.continue()
+      },
+    )
+    await app.open(service.url, CAMERA)
+    await app.row('Eagle cliff').click()
+    await search.type('tim')
+    release()
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await app.page.keyboard.type('ber')
+    await expect(search.input).toHaveValue('timber')
   })
 
   test('opens what the keys have chosen, gives the focus back, and is reached, moved through and left by keys', async ({

@@ -3,10 +3,12 @@ import { basename, join } from 'node:path'
 
 const CLIENT = join(import.meta.dirname, '../../dist/client/.vite')
 
-const names = new Map(['manifest.json', 'embed-manifest.json'].flatMap(namesIn))
+let names: ReadonlyMap<string, string> | null = null
 
 /** What the build calls the file at a path, whose address is a hash of its content. */
 export function nameOf(path: string): string {
+  // Tests are read before the app is built.
+  names ??= new Map(['manifest.json', 'embed-manifest.json'].flatMap(namesIn))
   return names.get(path) ?? basename(path)
 }
 

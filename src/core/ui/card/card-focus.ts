@@ -33,9 +33,9 @@ export function useCardFocus(stage: string | null): RefObject<HTMLHeadingElement
   return heading
 }
 
-/** Whether it chose the card, and the card is far from it for the keys. */
+/** Whether it chose the card, and the card is far from it for the keys; not while someone types in it. */
 function isBehind(opener: Element | null): boolean {
-  return opener !== null && opener.closest('[data-rows], search') !== null
+  return opener?.closest('[data-rows], search') != null && opener.ariaExpanded !== 'true'
 }
 
 /** What opened a card that covers it. */
