@@ -130,8 +130,19 @@ test('the page of a newer version opens at once, whatever the tabs ask and wait 
   await page.reload()
   await expect(app.rows).toHaveCount(4)
   expect(await kept.version()).toBe('v2')
-  await test.step('and its worker, once nothing keeps the one before', async () => {
+  await test.step('alone on the device, and whole, once no page of the version before is open', async () => {
+    expect(await kept.keptVersions()).toEqual(['', 'v2'])
     await other.close()
+    await page.reload()
+    await expect.poll(() => kept.keptVersions()).toEqual(['v2'])
+    await page.reload()
+    await expect(app.rows).toHaveCount(4)
+    const packs = new PackDialog(page)
+    await packs.open()
+    await packs.check()
+    await expect(packs.packs.filter({ hasText: 'The app opens without a network.' })).toBeVisible()
+  })
+  await test.step('with its own worker, once nothing keeps the one before', async () => {
     const waitsOnceClosed = async () => {
       await page.goto('about:blank')
       await kept.stopWorkers()

@@ -41,6 +41,15 @@ export class KeptApp {
     })
   }
 
+  /** The versions whose scripts are on the device; '' for the build as it is. */
+  keptVersions(): Promise<readonly string[]> {
+    return this.page.evaluate(async (name) => {
+      const requests = await (await caches.open(name)).keys()
+      const paths = requests.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js'))
+      return [...new Set(paths.map((path) => /^\/assets\/(\w+)\//.exec(path)?.[1] ?? ''))]
+    }, SITE_CACHES.shell)
+  }
+
   /** Stops all workers, as browsers do after half a minute in which nothing is asked of them. */
   async stopWorkers(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page)

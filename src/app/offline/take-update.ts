@@ -1,5 +1,6 @@
 import { askWorker } from '#core/offline/ask-worker.ts'
-import { ShellVersion } from '#core/offline/protocol.ts'
+import { isOfPage } from '#core/offline/own-worker.ts'
+import type { ToWorker } from '#core/offline/to-worker.ts'
 import { reload } from './reload.ts'
 import type { Update } from './update-state.ts'
 
@@ -12,14 +13,13 @@ export async function takeUpdate({ waitsIn: { waiting } }: Update): Promise<void
   reload()
 }
 
-/** Whether the version that was found is another than the page's, which may have taken it already. */
+/**
+ * Whether the version that was found is another than the page's. Where the page has taken it already, its worker is told,
+ * so that the files of the versions before can go.
+ */
 export async function isOther({ waitsIn: { waiting } }: Update): Promise<boolean> {
   if (waiting === null) return false
-  const { success, data } = ShellVersion.safeParse(await askWorker(waiting, { kind: 'version' }))
-  return !success || data.start !== ownStart()
-}
-
-function ownStart(): string | null {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module]')
-  return script && new URL(script.src).pathname
+  if (!(await isOfPage(waiting))) return true
+  waiting.postMessage({ kind: 'taken' } satisfies ToWorker, [])
+  return false
 }

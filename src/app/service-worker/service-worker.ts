@@ -9,6 +9,7 @@ import { forgetInLists } from './lists-ahead.ts'
 import { forget, keep } from './seen.ts'
 import {
   asset,
+  deleteOthers,
   deleteShell,
   endShell,
   isOfStart,
@@ -65,6 +66,8 @@ async function hear(message: ToWorker, reply: (said: ShellState | ShellVersion) 
       await self.clients.claim()
       await takeIn(message.asked, self.location.origin)
       return dropOld()
+    case 'taken':
+      return dropOld()
     case 'keep-records':
       return keepRecords(message, self.location.origin)
     case 'end':
@@ -74,15 +77,19 @@ async function hear(message: ToWorker, reply: (said: ShellState | ShellVersion) 
   }
 }
 
-/** Deletes the files of other versions, once no other page needs those of one before, and none of one to come are there. */
+/**
+ * Deletes the files of other versions for a page of this one, once no other page needs those of one before, and none of one
+ * to come are there.
+ */
 async function dropOld(): Promise<void> {
-  const { installing, waiting } = self.registration
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.length > 1 || installing !== null || waiting !== null) return
-  const keys = new Set(shell.getURLsToCacheKeys().values())
-  const cache = await caches.open(shell.strategy.cacheName)
-  const old = (await cache.keys()).filter(({ url }) => !keys.has(url))
-  await Promise.all(old.map((request) => cache.delete(request)))
+  if (pages.length <= 1 && isNewest()) await deleteOthers()
+}
+
+function isNewest(): boolean {
+  const { installing, waiting } = self.registration
+  // Not every browser lets a worker know its own state.
+  return installing === null && (waiting === null || self.serviceWorker?.state === 'installed')
 }
 
 /**

@@ -124,6 +124,15 @@ export async function missingFiles(): Promise<number> {
   return found.filter((response) => response === undefined).length
 }
 
+/** Deletes the files of other versions, but for the page that is opened next, which is of this version or not there. */
+export async function deleteOthers(): Promise<void> {
+  const next = new URL(PAGE, self.location.href).href
+  const own = new Set([...shell.getURLsToCacheKeys().values(), next])
+  const cache = await caches.open(SITE_CACHES.shell)
+  const others = (await cache.keys()).filter(({ url }) => !own.has(url))
+  await Promise.all(others.map((request) => cache.delete(request)))
+}
+
 /** Deletes the shell with all its files; what was seen, and packs, stay. */
 export async function deleteShell(): Promise<void> {
   await Promise.all(APP_CACHES.map((name) => caches.delete(name)))

@@ -8,6 +8,8 @@ export const ToWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open-pages') }),
   /** A page of this version has started; what it has asked for before the worker was there is kept too. */
   z.object({ kind: z.literal('started'), asked: z.array(z.string()) }),
+  /** A page of this version has started, though another version's worker still answers it. */
+  z.object({ kind: z.literal('taken') }),
   /** Read a list, and keep each of its records as the answer to its own address, below `records`. */
   z.object({ kind: z.literal('keep-records'), list: z.string(), records: z.string() }),
   /** The operator wants no worker: keep nothing more of the app, and delete what there is. */

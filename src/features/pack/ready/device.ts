@@ -1,10 +1,11 @@
 import { CONFIG_PATH } from '#contract/site-paths.ts'
 import { askWorker } from '#core/offline/ask-worker.ts'
+import { ownWorker } from '#core/offline/own-worker.ts'
 import { ShellState } from '#core/offline/protocol.ts'
 
 /** Whether all files of the app are on the device: whether it opens without a network. */
 export async function isAppKept(): Promise<boolean> {
-  const worker = navigator.serviceWorker?.controller ?? null
+  const worker = await ownWorker()
   if (worker === null) return false
   const read = ShellState.safeParse(await askWorker(worker, { kind: 'is-shell-whole' }))
   return read.success && read.data.missing === 0

@@ -1,0 +1,24 @@
+import { askWorker } from './ask-worker.ts'
+import { ShellVersion } from './protocol.ts'
+
+/**
+ * The service worker of the version that the page is of: the one that waits, where the page was opened for it by the worker
+ * before; else the one that answers the page. Null where there is none.
+ */
+export async function ownWorker(): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator
+  const waiting = (await serviceWorker?.getRegistration())?.waiting ?? null
+  if (waiting !== null && (await isOfPage(waiting))) return waiting
+  return serviceWorker?.controller ?? null
+}
+
+/** Whether a service worker is of the version that the page is of; not where it does not answer. */
+export async function isOfPage(worker: ServiceWorker): Promise<boolean> {
+  const { success, data } = ShellVersion.safeParse(await askWorker(worker, { kind: 'version' }))
+  return success && data.start === ownStart()
+}
+
+function ownStart(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module]')
+  return script && new URL(script.src).pathname
+}
