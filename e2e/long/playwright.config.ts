@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { headlessShell, WITHOUT_WEBGL } from '../chromium.ts'
+import base from '../playwright.config.ts'
 
 /** What a browser does for long: a part of `npm run test:long`. */
 export default defineConfig({
@@ -9,4 +11,5 @@ export default defineConfig({
   workers: 1,
   reporter: [['list']],
   timeout: 0,
+  use: { ...base.use, launchOptions: { ...headlessShell(), args: WITHOUT_WEBGL } },
 })
