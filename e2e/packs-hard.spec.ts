@@ -92,6 +92,18 @@ test('a download that another tab is at goes on here when that is closed', async
   await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
+test('a download does not wait for whoever leaves the browser’s question open, whether to keep it', async ({
+  context,
+  front,
+}) => {
+  await context.addInitScript(() => {
+    navigator.storage.persist = () => new Promise(() => {})
+  })
+  const { packs } = await aTab(context, front.url)
+  await packs.take('Forest')
+  await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+})
+
 test('a device that is full says so, and the download goes on when there is room', async ({ context, front }) => {
   const { page, packs } = await aTab(context, front.url)
   const session = await context.newCDPSession(page)

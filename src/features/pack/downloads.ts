@@ -18,8 +18,8 @@ const controllers = new Map<string, AbortController>()
 export async function packBegun(pack: Pack): Promise<void> {
   if (!(await written((store) => store.put(pack)))) return
   await packsRead()
-  await askToKeepStorage()
-  await goOn(pack.id)
+  // Some browsers ask the visitor, who may leave the question open.
+  await Promise.all([askToKeepStorage(), goOn(pack.id)])
 }
 
 export async function packRefreshed(pack: Pack, maps: readonly PackedMap[]): Promise<void> {
