@@ -126,10 +126,18 @@ async function tellBack(): Promise<void> {
 
 /** What a frame of another page asks for is none of the worker's. */
 async function unlessEmbedded({ clientId, request }: FetchEvent, own: () => Promise<Response>): Promise<Response> {
-  const client = await self.clients.get(clientId)
-  const isEmbedded =
-    client instanceof WindowClient && (client.frameType === 'nested' || new URL(client.url).pathname === EMBED_PATH)
+  const page = await pageOf(clientId)
+  const isEmbedded = page !== undefined && (page.frameType === 'nested' || new URL(page.url).pathname === EMBED_PATH)
   return isEmbedded ? fetch(request) : own()
+}
+
+/**
+ * The page that asks for something; undefined where a worker does. `clients.get` would wait for a worker to be ready, which
+ * waits for what it asks for.
+ */
+async function pageOf(clientId: string): Promise<WindowClient | undefined> {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  return pages.find(({ id }) => id === clientId)
 }
 
 /**
@@ -141,6 +149,6 @@ async function recover({ clientId, request }: FetchEvent): Promise<void> {
   if (!(await isReplaced())) return
   await deleteShell()
   await self.registration.unregister()
-  const client = isOfStart(request.url) ? await self.clients.get(clientId) : undefined
-  if (client instanceof WindowClient) await client.navigate(client.url)
+  const page = isOfStart(request.url) ? await pageOf(clientId) : undefined
+  if (page !== undefined) await page.navigate(page.url)
 }
