@@ -21,14 +21,11 @@ let latest: Language | null = null
 export function defineMessages<Phrases>(
   files: Readonly<Record<string, () => Promise<Phrases>>>,
 ): MessagesHook<Phrases> {
-  const loaded = new Map<Language, Phrases>()
   const loads = new Map<Language, Promise<Phrases>>()
   async function request(language: Language): Promise<Phrases> {
     const file = files[`./messages/${language}.ts`]
     if (file === undefined) throw new Error(`There are no messages in the language "${language}".`)
-    const phrases = await file()
-    loaded.set(language, phrases)
-    return phrases
+    return file()
   }
   function load(language: Language): Promise<Phrases> {
     used.add(load)
@@ -36,13 +33,17 @@ export function defineMessages<Phrases>(
     if (known !== undefined) return known
     const asked = request(language)
     loads.set(language, asked)
-    asked.catch(() => loads.delete(language))
+    asked.then(
+      // As React marks what it has waited for: what is here already keeps no part waiting.
+      (value) => Object.assign(asked, { status: 'fulfilled', value }),
+      () => loads.delete(language),
+    )
     return asked
   }
   function usePhrases(of?: Language): Phrases {
     const own = useLanguage()
-    const language = of ?? own
-    return loaded.get(language) ?? use(load(language))
+    // Always, for React counts the calls of a part that had to wait.
+    return use(load(of ?? own))
   }
   return Object.assign(usePhrases, { load })
 }
