@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { headers } from '../src/core/offline/protocol.ts'
 import { CAMERA, places } from './data.ts'
-import { KeptApp } from './drivers/kept-app.ts'
-import { MapPage } from './drivers/map-page.ts'
+import { killTab, namesInPacks, openKept } from './drivers/kept-tab.ts'
 import { PackDialog } from './drivers/pack-dialog.ts'
 import { expect, test } from './kept-test.ts'
 import { startService, type RunningService } from './services/process.ts'
@@ -21,34 +19,20 @@ const fence = (name: string) => ({
 
 /** A tab with the app, kept on the device, and the dialog of its packs. */
 async function aTab(context: BrowserContext, url: string) {
-  const page = await context.newPage()
-  await new MapPage(page).open(url, CAMERA)
-  await new KeptApp(page).isKept()
+  const page = await openKept(context, url)
   const packs = new PackDialog(page)
   await packs.open()
   return { page, packs }
 }
 
 /** The names of the closures that packs have. */
-function packed(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    async ({ path, only }) => {
-      const response = await fetch(`${path}?fields=name`, { headers: { [only]: 'packs' } })
-      const { results = [] } = await response.json()
-      return results.map(({ name }: { readonly name: string }) => name)
-    },
-    { path: CLOSURES, only: headers.only },
-  )
-}
+const packed = (page: Page) => namesInPacks(page, CLOSURES)
 
-/** Ends the process of a tab, as a device does that runs short, once it has asked the service so many times. */
+/** Kills a tab once it has asked the service so many times. */
 async function killedAfter(page: Page, requests: number): Promise<void> {
   let left = requests
   await page.waitForEvent('request', (request) => new URL(request.url()).pathname.startsWith(API) && --left === 0)
-  const crashed = page.waitForEvent('crash')
-  await page.goto('chrome://crash').catch(() => {})
-  await crashed
-  await page.close()
+  await killTab(page)
 }
 
 test('a tab that is killed in the middle of a download leaves what there was, and another goes on', async ({

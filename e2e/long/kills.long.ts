@@ -1,9 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { headers } from '../../src/core/offline/protocol.ts'
-import { CAMERA } from '../data.ts'
-import { KeptApp } from '../drivers/kept-app.ts'
-import { MapPage } from '../drivers/map-page.ts'
+import { killTab, namesInPacks, openKept } from '../drivers/kept-tab.ts'
 import { PackDialog } from '../drivers/pack-dialog.ts'
 import { expect, test } from '../kept-test.ts'
 import { startFront } from '../services/front.ts'
@@ -18,7 +15,7 @@ const LINES = [30_000, 300_000, Infinity]
 /** Until when a tab is killed at the latest, in ms from its first answer: longer than what is left to do mostly takes. */
 const LATEST = 6000
 const NAME = 'Forest'
-const LISTS = ['closures-and-notices', 'protected-areas']
+const LISTS = ['/api/v2/closures-and-notices', '/api/v2/protected-areas']
 
 test(`a pack is never broken by ${KILLS} tabs that are killed at random moments of its refresh`, async ({
   context,
@@ -32,11 +29,9 @@ test(`a pack is never broken by ${KILLS} tabs that are killed at random moments 
   for (let kill = 1; kill <= KILLS; kill++) {
     front.slowTo(LINES[kill % LINES.length] ?? Infinity)
     await setTimeout(Math.random() * LATEST)
-    await killed(page)
+    await killTab(page)
     front.slowTo(Infinity)
-    page = await context.newPage()
-    await new MapPage(page).open(front.url, CAMERA)
-    await new KeptApp(page).isKept()
+    page = await openKept(context, front.url)
     const has = await roundsIn(page)
     expect(has, `after ${kill} kills`).toHaveLength(1)
     expect([round.at, round.at + 1], `after ${kill} kills`).toContain(has[0])
@@ -69,9 +64,7 @@ function dataOfRound(round: number) {
 }
 
 async function packTaken(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage()
-  await new MapPage(page).open(url, CAMERA)
-  await new KeptApp(page).isKept()
+  const page = await openKept(context, url)
   const packs = new PackDialog(page)
   await packs.open()
   await packs.take(NAME)
@@ -87,29 +80,10 @@ async function refresh(page: Page): Promise<void> {
   await packs.act(NAME, 'Refresh')
 }
 
-async function killed(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash')
-  await page.goto('chrome://crash').catch(() => {})
-  await crashed
-  await page.close()
-}
-
 /** The rounds that the records of the pack tell of, each once, if none of them is missing. */
 async function roundsIn(page: Page): Promise<readonly number[]> {
-  const lists = await Promise.all(LISTS.map((list) => namesOf(page, list)))
+  const lists = await Promise.all(LISTS.map((list) => namesInPacks(page, list)))
   const told = lists.map((names) => names.flatMap((name) => /of round (\d+)$/.exec(name)?.[1] ?? []).map(Number))
   expect(told.map(({ length }) => length)).toEqual([FENCES, FENCES / 10])
   return [...new Set(told.flat())]
-}
-
-/** The names of all records of a list, as packs alone tell them. */
-function namesOf(page: Page, list: string): Promise<readonly string[]> {
-  return page.evaluate(
-    async ({ path, only }) => {
-      const response = await fetch(path, { headers: { [only]: 'packs' } })
-      const { results } = await response.json()
-      return results.map(({ name }: { readonly name: string }) => name)
-    },
-    { path: `/api/v2/${list}?fields=name&page_size=1000`, only: headers.only },
-  )
 }
