@@ -76,10 +76,7 @@ test('a download that another tab is at goes on here when that is closed', async
   await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
-test('a download does not wait for whoever leaves the browser’s question open, whether to keep it', async ({
-  context,
-  front,
-}) => {
+test('a download begins while the browser still asks whether the page may keep data', async ({ context, front }) => {
   await context.addInitScript(() => {
     navigator.storage.persist = () => new Promise(() => {})
   })

@@ -102,7 +102,11 @@ test.describe('the search', () => {
     expect(app.parameter('q')).toBeNull()
   })
 
-  test('keeps the focus of who types, though a card opens that was chosen before', async ({ app, search, service }) => {
+  test('keeps the focus while one types, though a card that was chosen before opens', async ({
+    app,
+    search,
+    service,
+  }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await app.page.route(

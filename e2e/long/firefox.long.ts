@@ -25,7 +25,7 @@ test.beforeEach(async () => {
     executablePath: FIREFOX,
     headless: false,
     env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
-    // It draws on the screen above alone: without a graphics card, and where there is no sandbox.
+    // WebGL in software, on the screen above; and no sandbox, which root cannot have.
     extraPrefsFirefox: {
       'webgl.force-enabled': true,
       'gfx.x11-egl.force-enabled': true,

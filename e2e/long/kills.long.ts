@@ -12,7 +12,7 @@ const KILLS = Number(process.env.FIELDGATE_KILLS ?? 200)
 const FENCES = 300
 /** Bytes a second; on a fast line the kills meet what is written, on a slow one what is read. */
 const LINES = [30_000, 300_000, Infinity]
-/** Until when a tab is killed at the latest, in ms from its first answer: longer than what is left to do mostly takes. */
+/** A tab is killed so long after it was opened at most, in ms; what is left of a refresh mostly takes less. */
 const LATEST = 6000
 const NAME = 'Forest'
 const LISTS = ['/api/v2/closures-and-notices', '/api/v2/protected-areas']

@@ -34,7 +34,7 @@ export function defineMessages<Phrases>(
     const asked = request(language)
     loads.set(language, asked)
     asked.then(
-      // As React marks what it has waited for: what is here already keeps no part waiting.
+      // As React marks a promise that it has waited for: no part waits for messages that are here.
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => loads.delete(language),
     )
@@ -42,7 +42,7 @@ export function defineMessages<Phrases>(
   }
   function usePhrases(of?: Language): Phrases {
     const own = useLanguage()
-    // Always, for React counts the calls of a part that had to wait.
+    // Also for messages that are here: React renders a part that had to wait again, and expects the same calls.
     return use(load(of ?? own))
   }
   return Object.assign(usePhrases, { load })
