@@ -19,9 +19,12 @@ interface Props {
 export function Strip({ label, status, now, children }: Props) {
   return (
     <svg role="img" aria-label={label} className={`${strip.strip} ${strip.bars} ${styles.strip}`} data-status={status}>
-      <rect className={strip.track} width="100%" y={TOP - 0.5} height={BOTTOM - TOP + 1} rx={2} />
-      {children}
-      {now !== null && <Now {...now} />}
+      {/* Firefox reads out what is inside an image. */}
+      <g aria-hidden="true">
+        <rect className={strip.track} width="100%" y={TOP - 0.5} height={BOTTOM - TOP + 1} rx={2} />
+        {children}
+        {now !== null && <Now {...now} />}
+      </g>
     </svg>
   )
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
+import { spokenTexts } from '#testing/spoken-texts.ts'
 import { AreaClosuresStrip } from './area-closures-strip.tsx'
 import { closureStateAt } from '../closure-state.ts'
 
@@ -28,4 +29,10 @@ test('a lane says which closure it is, and on which side that goes on', () => {
   expect(spring).not.toMatch(/[‹›]/)
   const open = stripOf({ name: 'Rockfall', start_on: '2025-02-01', end_on: null })
   expect(open).toMatch(/‹.*›/)
+})
+
+test('a screen reader is told what the lanes show, and nothing that is drawn in them', () => {
+  const html = stripOf({ name: 'Rockfall', start_on: '2026-02-01', end_on: '2026-06-30' })
+  expect(html).toMatch(/<svg role="img" aria-label="[^"]*Rockfall/)
+  expect(spokenTexts(html)).toEqual([])
 })

@@ -31,22 +31,25 @@ export function YearLanes({ label, year, lanes, marked, names, children }: Props
   return (
     <div className={styles.lanes}>
       <svg role="img" aria-label={label} className={strip.strip} height={bottom + 18}>
-        <rect className={strip.track} width="100%" height={bottom} rx={2} />
-        {monthsOf(year).map(({ from, to }, month) => (
-          <g key={from}>
-            {month > 0 && <line className={strip.tick} x1={percent(from)} x2={percent(from)} y2={bottom} />}
-            <text x={percent((from + to) / 2)} y={bottom + 14} textAnchor="middle">
-              {initials[month] ?? ''}
-            </text>
-          </g>
-        ))}
-        {children}
-        {marked !== null && (
-          <>
-            <line className={strip.markCasing} x1={percent(marked)} x2={percent(marked)} y2={bottom + 2} />
-            <line className={strip.mark} x1={percent(marked)} x2={percent(marked)} y2={bottom + 2} />
-          </>
-        )}
+        {/* Firefox reads out what is inside an image. */}
+        <g aria-hidden="true">
+          <rect className={strip.track} width="100%" height={bottom} rx={2} />
+          {monthsOf(year).map(({ from, to }, month) => (
+            <g key={from}>
+              {month > 0 && <line className={strip.tick} x1={percent(from)} x2={percent(from)} y2={bottom} />}
+              <text x={percent((from + to) / 2)} y={bottom + 14} textAnchor="middle">
+                {initials[month] ?? ''}
+              </text>
+            </g>
+          ))}
+          {children}
+          {marked !== null && (
+            <>
+              <line className={strip.markCasing} x1={percent(marked)} x2={percent(marked)} y2={bottom + 2} />
+              <line className={strip.mark} x1={percent(marked)} x2={percent(marked)} y2={bottom + 2} />
+            </>
+          )}
+        </g>
       </svg>
       {names !== undefined && <Names names={names} />}
     </div>

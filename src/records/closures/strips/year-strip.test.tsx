@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
+import { spokenTexts } from '#testing/spoken-texts.ts'
 import { closureStateAt } from '../closure-state.ts'
 import { YearStrip } from './year-strip.tsx'
 
@@ -43,4 +44,11 @@ test('a time by hours has no end drawn where it goes on', () => {
   expect(endsOf('2026-01-01', '2026-12-31')).toEqual(['0.000%', '100.000%'])
   expect(endsOf('2026-01-01', '2027-02-01')).toEqual(['0.000%'])
   expect(endsOf('2025-12-01', '2026-12-31')).toEqual(['100.000%'])
+})
+
+test('a screen reader is told what the strip shows, and none of the letters drawn in it', () => {
+  const html = markup({ start_on: '2026-05-01', end_on: null })
+  expect(html).toContain('>J</text>')
+  expect(html).toMatch(/^<svg role="img" aria-label="[^"]*all winter/)
+  expect(spokenTexts(html)).toEqual([])
 })
