@@ -17,7 +17,7 @@ import { useStatementMessages } from './messages.ts'
 import styles from './statement.module.css'
 
 /** The day on which what is said here of the software was held against the software. */
-const SOFTWARE_REVIEWED = '2026-11-26'
+const SOFTWARE_REVIEWED = '2026-11-28'
 const MODEL = 'http://data.europa.eu/eli/dec_impl/2018/1523/oj'
 
 /** How far everybody can use the site, by the model of the European Union: what the software lacks, and what the operator adds. */

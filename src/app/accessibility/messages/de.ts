@@ -50,10 +50,10 @@ export const messages: StatementMessages = {
       axe: 'Ein Programm (axe-core) sucht vor jeder neuen Fassung nach Barrieren: auf Seiten, in Leisten, Einzelheiten und Dialogen, in hellen und dunklen Farben und denen für die Sonne, in schmalen und breiten Fenstern.',
       keyboard: 'Tests in einem Browser tun das, was Besucher am häufigsten tun, nur mit der Tastatur.',
       review:
-        'Im November 2026 wurde die Website durchgesehen: mit der Tastatur, bei 200 % und 400 % Zoom, mit größeren Textabständen, mit erzwungenen Farben und in simulierter Farbenblindheit.',
+        'Im November 2026 wurde die Website durchgesehen: mit der Tastatur, bei 200 % und 400 % Zoom, mit größeren Textabständen, mit erzwungenen Farben und in simulierter Farbenblindheit; und mit dem Screenreader Orca in Firefox: Eine Sperrung wurde gesucht und vorgelesen.',
     },
     notTried:
-      'Noch nicht erprobt: Screenreader mit den Menschen, die sie benutzen, echte Geräte mit Touchscreen und andere Browser als Chromium.',
+      'Noch nicht erprobt: Screenreader mit den Menschen, die sie benutzen, echte Geräte mit Touchscreen und Safari.',
   },
   feedback: {
     title: 'Feedback und Kontaktangaben',

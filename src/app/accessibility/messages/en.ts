@@ -50,10 +50,9 @@ export const messages = {
       axe: 'A program (axe-core) looks for barriers on pages, panels, cards and dialogs, in light, dark and sunlight colours and in narrow and wide windows, before each new version.',
       keyboard: 'Tests in a browser go through what visitors do most by keyboard alone.',
       review:
-        'In November 2026 the website was gone through by keyboard, at 200 % and 400 % zoom, with wider text spacing, with forced colours and in simulated colour blindness.',
+        'In November 2026 the website was gone through by keyboard, at 200 % and 400 % zoom, with wider text spacing, with forced colours and in simulated colour blindness; and with the screen reader Orca in Firefox: a closure was searched for and its card read.',
     },
-    notTried:
-      'Not tried yet: screen readers with the people who use them, real touch devices, and browsers other than Chromium.',
+    notTried: 'Not tried yet: screen readers with the people who use them, real touch devices, and Safari.',
   },
   feedback: {
     title: 'Feedback and contact information',

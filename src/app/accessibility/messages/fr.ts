@@ -50,10 +50,10 @@ export const messages: StatementMessages = {
       axe: 'Un programme (axe-core) cherche des obstacles avant chaque nouvelle version : sur les pages, dans les volets, les fiches et les boîtes de dialogue, en couleurs claires, sombres et pour le plein soleil, dans des fenêtres étroites et larges.',
       keyboard: 'Des tests dans un navigateur font, au clavier seulement, ce que les visiteurs font le plus souvent.',
       review:
-        'En novembre 2026, le site a été parcouru au clavier, avec un zoom de 200 % et de 400 %, avec un espacement du texte augmenté, avec des couleurs forcées et en simulant le daltonisme.',
+        'En novembre 2026, le site a été parcouru au clavier, avec un zoom de 200 % et de 400 %, avec un espacement du texte augmenté, avec des couleurs forcées et en simulant le daltonisme ; et avec le lecteur d’écran Orca dans Firefox : une fermeture a été cherchée et sa fiche lue.',
     },
     notTried:
-      'Pas encore essayés : des lecteurs d’écran avec les personnes qui s’en servent, de vrais appareils tactiles, et d’autres navigateurs que Chromium.',
+      'Pas encore essayés : des lecteurs d’écran avec les personnes qui s’en servent, de vrais appareils tactiles et Safari.',
   },
   feedback: {
     title: 'Retour d’information et coordonnées de contact',
