@@ -24,7 +24,10 @@ export async function readHeightFile(path: string, directory: string): Promise<r
     cornerOfHgt(name)
     return [await readHgt(name, sideOfHgt(name, bytes), createReadStream(path), placeFor(directory))]
   }
-  throw new ReliefError(`${name} holds no heights that are known: .hgt, .tif and .zip of them are read.`)
+  throw new ReliefError(
+    `${name} holds no heights that are known: .hgt, .tif and .zip of them are read. ` +
+      'Convert other grids, as by gdal_translate -a_srs EPSG:CODE IN OUT.tif.',
+  )
 }
 
 async function zippedGrids(path: string, name: string, directory: string): Promise<readonly HeightGrid[]> {

@@ -11,7 +11,7 @@ const KEY = {
   heightUnit: 4099,
 }
 const USER_DEFINED = 32_767
-/** Metres in the units of heights, by EPSG code; metres where the file does not say. */
+/** Metres in the units of heights, by EPSG code. */
 const UNITS: Readonly<Record<number, number>> = { 9001: 1, 9002: 0.3048, 9003: 1200 / 3937 }
 
 /** What a GeoTIFF file says of where it lies. */
@@ -19,8 +19,8 @@ export interface GeoKeys {
   readonly system: CoordinateSystem
   /** Whether coordinates name the middle of a pixel and not its corner. */
   readonly isPoint: boolean
-  /** Metres in a unit of its heights. */
-  readonly metres: number
+  /** Metres in a unit of its heights, where the keys name one. */
+  readonly metres: number | undefined
 }
 
 /** Throws a ReliefError where the coordinate system is missing or not known. */
@@ -30,9 +30,11 @@ export function geoKeysOf(file: string, tags: TiffTags): GeoKeys {
     const value = keys.get(key)
     return typeof value === 'number' ? value : undefined
   }
-  const unit = number(KEY.heightUnit) ?? 9001
-  const metres = UNITS[unit]
-  if (metres === undefined) throw new ReliefError(`${file} has heights in a unit that is not known (EPSG ${unit}).`)
+  const unit = number(KEY.heightUnit)
+  const metres = unit === undefined ? undefined : UNITS[unit]
+  if (unit !== undefined && metres === undefined) {
+    throw new ReliefError(`${file} has heights in a unit that is not known (EPSG ${unit}).`)
+  }
   const epsg = number(KEY.projected) ?? number(KEY.geographic)
   const text = String(keys.get(KEY.projectedCitation) ?? keys.get(KEY.citation) ?? '')
   const wkt = /(PROJCS|GEOGCS)\[.*/s.exec(text)?.[0]

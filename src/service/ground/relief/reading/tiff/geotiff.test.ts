@@ -117,11 +117,6 @@ describe('GeoTIFF', () => {
     expect(copernicus).toMatch(/^produced using Copernicus WorldDEM-30 © DLR/)
   })
 
-  it('is read in feet', async () => {
-    const heights = await heightsIn(aFile('feet.tif', tiffBytes({ ...plain, surface: () => 1000, heightUnit: 9002 })))
-    expect(heights.at(7.01, 46.99)).toBeCloseTo(304.8)
-  })
-
   it('is averaged where it is finer than maps show', async () => {
     const step = 1 / 111_200
     const rough: Surface = (lng, lat) => 500 + 20 * (Math.round((lng - 7) / step - 0.5) % 2) + (lat - 46.995) * 10_000

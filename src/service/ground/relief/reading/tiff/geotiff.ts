@@ -5,6 +5,7 @@ import { Means } from './means.ts'
 import { geoKeysOf } from './geo-keys.ts'
 import { coarser, metresApart, placementOf, type Placement } from './placement.ts'
 import { TiffBytes } from './tiff-bytes.ts'
+import { SampleHeights } from './sample-heights.ts'
 import { rasterOf, type TiffRaster } from './tiff-raster.ts'
 import { readTags, TAG } from './tiff-tags.ts'
 
@@ -12,8 +13,6 @@ import { readTags, TAG } from './tiff-tags.ts'
 const FINEST_METRES = 8
 /** So many samples of one file are kept, of 4 bytes each. */
 const MOST_SAMPLES = 400e6
-/** Nothing on land is lower or higher, in metres. */
-const [LOWEST, HIGHEST] = [-500, 9000]
 
 /** Heights of a GeoTIFF file: the first band of its first picture. Throws a ReliefError where they cannot be used. */
 export async function readGeotiff(path: string, file: string, place: string): Promise<HeightGrid> {
@@ -24,13 +23,7 @@ export async function readGeotiff(path: string, file: string, place: string): Pr
     const keys = geoKeysOf(file, tags)
     const whole = placementOf(file, tags, keys, raster)
     const factor = Math.max(1, Math.floor(FINEST_METRES / metresApart(whole)))
-    const noData = numberIn(tags.text(TAG.noData))
-    const heightOf = (sample: number) => {
-      if (sample === noData || Math.fround(sample) === Math.fround(noData)) return NaN
-      const height = sample * keys.metres
-      return height >= LOWEST && height <= HIGHEST ? height : NaN
-    }
-    const samples = await stored(file, raster, factor, place, heightOf)
+    const samples = await stored(file, raster, factor, place, new SampleHeights(file, tags, keys))
     return { file, samples, credit: creditOf(file, tags.text(TAG.copyright)), ...placedBy(whole, factor) }
   } finally {
     bytes.close()
@@ -46,7 +39,7 @@ async function stored(
   raster: TiffRaster,
   factor: number,
   place: string,
-  heightOf: (sample: number) => number,
+  heights: SampleHeights,
 ): Promise<SampleFile> {
   const [width, height] = [Math.ceil(raster.width / factor), Math.ceil(raster.height / factor)]
   if (width * height > MOST_SAMPLES) {
@@ -58,11 +51,12 @@ async function stored(
     const means = new Means(samples, factor)
     for (let row = 0; row * raster.blockHeight < raster.height; row++) {
       for (let column = 0; column * raster.blockWidth < raster.width; column++)
-        addBlock(raster, column, row, means, heightOf)
+        addBlock(raster, column, row, means, heights)
       means.writeTo(Math.min(raster.height, (row + 1) * raster.blockHeight))
       await new Promise(setImmediate)
     }
     means.writeTo(height * factor)
+    heights.check()
   } catch (error) {
     samples.close()
     throw error
@@ -70,25 +64,15 @@ async function stored(
   return samples
 }
 
-function addBlock(
-  raster: TiffRaster,
-  column: number,
-  row: number,
-  means: Means,
-  heightOf: (sample: number) => number,
-): void {
+function addBlock(raster: TiffRaster, column: number, row: number, means: Means, heights: SampleHeights): void {
   const block = raster.block(column, row)
   if (block === null) return
   const { blockWidth, blockHeight, width, height } = raster
   const [left, top] = [column * blockWidth, row * blockHeight]
   const [right, bottom] = [Math.min(width, left + blockWidth), Math.min(height, top + blockHeight)]
   for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) means.add(x, y, heightOf(block[(y - top) * blockWidth + x - left] ?? NaN))
+    for (let x = left; x < right; x++) means.add(x, y, heights.of(block[(y - top) * blockWidth + x - left] ?? NaN))
   }
-}
-
-function numberIn(text: string): number {
-  return text.trim() === '' ? NaN : Number(text)
 }
 
 /** Whom the heights are owed to: as the file says, or as the best known sets ask, told by how they name their files. */

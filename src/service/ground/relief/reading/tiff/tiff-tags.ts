@@ -26,6 +26,7 @@ export const TAG = {
   geoKeys: 34_735,
   geoDoubles: 34_736,
   geoTexts: 34_737,
+  gdalMetadata: 42_112,
   noData: 42_113,
 } as const
 
