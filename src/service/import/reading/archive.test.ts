@@ -49,7 +49,7 @@ describe('a zip of zips', () => {
       'b.zip in it: it has zips in it once more: unpack it first',
     )
     await expect(readBytes(zipped({ 'b.zip': zipped({ 'c.txt': '' }) }))).rejects.toThrow(
-      'b.zip in it: it is a zip archive without a shapefile or KML',
+      'b.zip in it: it is a zip archive without a file that is read',
     )
   })
 
@@ -57,6 +57,42 @@ describe('a zip of zips', () => {
     const packed = zipped({ 'a.kml': '<kml></kml>', 'b.txt': 'x'.repeat(600_000) })
     await expect(readBytes(zipped({ 'a.zip': packed, 'b.zip': packed }), 'a', { unpacked_mb: 1 })).rejects.toThrow(
       'b.zip in it: it unpacks to more than 1 MB',
+    )
+  })
+})
+
+describe('a zip of other files', () => {
+  const line = (name: string) =>
+    JSON.stringify({ type: 'Feature', properties: { name }, geometry: { type: 'Point', coordinates: [1, 2] } })
+  const kml = (name: string) =>
+    `<kml><Placemark><name>${name}</name><Point><coordinates>1,2</coordinates></Point></Placemark></kml>`
+  const namesIn = async (files: Readonly<Record<string, string | Uint8Array>>) =>
+    (await readBytes(zipped(files))).map(({ number, place, properties }) => [number, place, properties['name']])
+
+  it('gives the features of each', async () => {
+    expect(await namesIn({ 'parks.geojson': line('A'), 'metadata.xml': '<a/>', 'read me.txt': 'x' })).toEqual([
+      [1, 'line 1', 'A'],
+    ])
+    expect(await namesIn({ 'a/north.csv': 'name,lng,lat\nA,1,2', 'a/south.csv': 'name,lng,lat\nB,1,2' })).toEqual([
+      [1, 'north.csv: line 2', 'A'],
+      [2, 'south.csv: line 2', 'B'],
+    ])
+  })
+
+  it('gives those of a KMZ whose first file only links to others', async () => {
+    const link = '<kml><NetworkLink><Link><href>layers/a.kml</href></Link></NetworkLink></kml>'
+    expect(await namesIn({ 'doc.kml': link, 'layers/a.kml': kml('A'), 'layers/b.kml': kml('B') })).toEqual([
+      [1, 'a.kml: line 1', 'A'],
+      [2, 'b.kml: line 1', 'B'],
+    ])
+  })
+
+  it('names the one that cannot be read, and opens no zip that is called something else', async () => {
+    await expect(namesIn({ 'a.geojson': line('A'), 'b.geojson': '{"type":"Feature"' })).rejects.toThrow(
+      'b.geojson in it: it ends in the middle of feature 1',
+    )
+    await expect(namesIn({ 'a.gpkg': zipped({ 'a.gpkg': 'x' }) })).rejects.toThrow(
+      'a.gpkg in it: it is packed once more: unpack it first',
     )
   })
 })

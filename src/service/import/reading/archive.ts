@@ -16,26 +16,56 @@ type Features = AsyncGenerator<SourceFeature, undefined>
 
 const ZIP = /\.zip$/i
 
-/** The features of what a zip is: a spreadsheet, shapefiles, zips of them, or KML. Throws ImportErrors. */
-export async function* readArchive(path: string, limits: Limits, onDone: OnDone): Features {
-  const archive = await openArchive(path, limits)
+/** How a zip is read. */
+export interface ArchiveReading {
+  readonly limits: Limits
+  /** Told which part of all has been read, from 0 to 1. */
+  readonly onDone: OnDone
+  /** Reads a file of another format that has been unpacked. */
+  readonly readUnpacked: (path: string) => Features
+}
+
+/**
+ * The features of what a zip is: a spreadsheet, shapefiles, zips of them, KML, or files of another format. Throws
+ * ImportErrors.
+ */
+export async function* readArchive(path: string, reading: ArchiveReading): Features {
+  const archive = await openArchive(path, reading.limits)
   try {
-    if (archive.names.some((name) => ZIP.test(name))) yield* readOuter(archive, limits, onDone)
-    else yield* readPlain(archive, limits, onDone)
+    if (archive.names.some((name) => ZIP.test(name))) yield* readOuter(archive, reading)
+    else yield* readPlain(archive, reading)
   } finally {
     archive.close()
   }
 }
 
-async function* readPlain(archive: Archive, limits: Limits, onDone: OnDone): Features {
+async function* readPlain(archive: Archive, reading: ArchiveReading): Features {
+  const { limits, onDone, readUnpacked } = reading
   if (holdsWorkbook(archive)) yield* readSpreadsheet(await xlsxSheets(archive, limits), limits)
   else if (holdsOpenDocument(archive)) yield* readSpreadsheet(await odsSheets(archive, limits), limits)
   else if (holdsShapefile(archive)) yield* readShapefiles(archive, limits, onDone)
-  else yield* readKml(archive.chunks(kmlIn(archive)), limits)
+  else {
+    const [names, isKml] = filesIn(archive)
+    const readOne = (name: string) =>
+      isKml ? readKml(archive.chunks(name), limits) : withTemporaryFile(archive.chunks(name), readUnpacked)
+    yield* readEach(names, readOne)
+  }
+}
+
+/** The features of files in an archive, numbered through: of a KMZ, its first links to the others. */
+async function* readEach(names: readonly string[], read: (name: string) => Features): Features {
+  let number = 0
+  for (const name of names) {
+    for await (const feature of named(read(name), name)) {
+      number++
+      yield names.length === 1 ? feature : { ...feature, number, place: `${basename(name)}: ${feature.place}` }
+    }
+  }
 }
 
 /** The features of an archive and of the zips in it, one after the other; what these unpack to counts together. */
-async function* readOuter(archive: Archive, limits: Limits, onDone: OnDone): Features {
+async function* readOuter(archive: Archive, reading: ArchiveReading): Features {
+  const { limits, onDone } = reading
   const zips = archive.names.filter((name) => ZIP.test(name))
   let unpacked = 0
   let number = 0
@@ -53,7 +83,7 @@ async function* readOuter(archive: Archive, limits: Limits, onDone: OnDone): Fea
         checkLimit(limits, 'unpacked_mb', unpacked)
         if (inner.names.some((one) => ZIP.test(one)))
           throw new ImportError('it has zips in it once more: unpack it first')
-        yield* readPlain(inner, limits, onPart)
+        yield* readPlain(inner, { ...reading, onDone: onPart })
       } finally {
         inner.close()
       }
@@ -79,12 +109,18 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/(^|\/)workbook\.bin$/, 'it is a binary Excel file (.xlsb): open it, and save it as .xlsx'],
 ]
 
-/** The file of a KMZ that counts, which is its first. */
-function kmlIn({ names }: Archive): string {
-  const found = names.find((name) => /\.kml$/i.test(name))
-  if (found !== undefined) return found
+const KML = /\.kml$/i
+/** What a zip may hold besides, by the endings of names: of the first kind that there is, all are read. */
+const KINDS = [KML, /\.gpkg$/i, /\.fgb$/i, /\.(geo|topo)json(l|seq)?$/i, /\.(nd)?json$/i, /\.(csv|tsv)$/i]
+
+/** The files that count, and whether they are KML. Throws an ImportError where there are none. */
+function filesIn({ names }: Archive): readonly [names: readonly string[], isKml: boolean] {
+  for (const kind of KINDS) {
+    const found = names.filter((name) => kind.test(name))
+    if (found.length > 0) return [found, kind === KML]
+  }
   const other = OTHERS.find(([pattern]) => names.some((name) => pattern.test(name)))
   if (other !== undefined) throw new ImportError(other[1])
   const shown = names.slice(0, 5).join(', ')
-  throw new ImportError(`it is a zip archive without a shapefile or KML (it has ${shown || 'nothing'}). ${FORMATS}`)
+  throw new ImportError(`it is a zip archive without a file that is read (it has ${shown || 'nothing'}). ${FORMATS}`)
 }

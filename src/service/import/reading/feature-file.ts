@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { ImportError } from './input/import-error.ts'
+import { ImportError, WAY_OUT } from './input/import-error.ts'
 import { readCsv } from './formats/csv.ts'
 import { readArchive } from './archive.ts'
 import { formatOf } from './format-of.ts'
@@ -19,6 +19,8 @@ import { withinLimits } from './within-limits.ts'
 export async function sizeOfFile(path: string): Promise<number> {
   const found = await stat(path).catch(() => null)
   if (found === null) throw new ImportError(`${path}: there is no such file`)
+  if (/\.gdb\/?$/i.test(path) && found.isDirectory())
+    throw new ImportError(`${path}: this is a File Geodatabase. ${WAY_OUT}`)
   if (!found.isFile()) throw new ImportError(`${path}: this is not a file`)
   return found.size
 }
@@ -63,16 +65,27 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
     case 'geopackage':
       return input.withFile((path) => readGeopackage(path, input.limits, onDone))
     case 'zip':
-      return input.withFile((path) => readArchive(path, input.limits, onDone))
+      return input.withFile((path) =>
+        readArchive(path, { limits: input.limits, onDone, readUnpacked: (inner) => readUnpacked(inner, input.limits) }),
+      )
     case 'shapefile':
       return readBareShapefile(input, onDone)
   }
+}
+
+/** The features of a file that has been taken out of an archive. */
+async function* readUnpacked(path: string, limits: Limits): AsyncGenerator<SourceFeature, undefined> {
+  const input = await openInput(path, () => {}, limits)
+  const format = formatOf(input.head, path)
+  if (format === 'zip' || format === 'shapefile') throw new ImportError('it is packed once more: unpack it first')
+  yield* featuresOf(input, () => {})
 }
 
 async function* readBareShapefile(
   { path, limits }: Input,
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
+  if (!/\.shp$/i.test(path)) throw new ImportError('it is a part of a Shapefile: name the file that ends in .shp')
   yield* readShapefiles(await shapefileInFolder(path), limits, onDone)
 }
 

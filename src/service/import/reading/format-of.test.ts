@@ -32,6 +32,7 @@ describe('formatOf', () => {
     ['', 'it is empty'],
     [' \n', 'it is empty'],
     ['Hello', 'it begins with “Hello”. Read are GeoJSON'],
+    ['Hello', 'Convert it, as by ogr2ogr -f GPKG OUT.gpkg IN.'],
     ['<!DOCTYPE html><html>', 'it is XML of another kind (its first element is html)'],
     ['<?xml version="1.0"?><gpx><wpt/></gpx>', 'its first element is gpx'],
     ['[{"type":"Feature"}]', 'it is not a GeoJSON FeatureCollection, but a list'],

@@ -1,4 +1,4 @@
-import { ImportError } from './input/import-error.ts'
+import { ImportError, WAY_OUT } from './input/import-error.ts'
 import { JsonScanner, opens } from './json/json-scanner.ts'
 
 export type Format =
@@ -13,7 +13,8 @@ export type Format =
   | 'shapefile'
 
 export const FORMATS =
-  'Read are GeoJSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, CSV, .xlsx and .ods.'
+  'Read are GeoJSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, CSV, .xlsx and .ods. ' +
+  WAY_OUT
 
 const MAGIC: readonly (readonly [Buffer, Format])[] = [
   [Buffer.from('SQLite format 3\0'), 'geopackage'],
@@ -34,6 +35,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
 export function formatOf(head: Buffer, path: string): Format {
   const found = MAGIC.find(([magic]) => head.subarray(0, magic.length).equals(magic))
   if (found !== undefined) return found[1]
+  if (/\.dbf$/i.test(path)) throw new ImportError('it is the table of a Shapefile: name the .shp beside it')
   const text = textOf(head)
   const start = text.trimStart()
   if (start === '') throw new ImportError('it is empty')

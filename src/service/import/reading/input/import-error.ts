@@ -2,3 +2,6 @@
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
+
+/** How files come into a format that is read: the program belongs to GDAL, which reads some eighty. */
+export const WAY_OUT = 'Convert it, as by ogr2ogr -f GPKG OUT.gpkg IN.'
