@@ -40,6 +40,7 @@ const USAGE = `Usage: npm run import                      asks, on a terminal, w
   --id COLUMN            what tells records apart, now and at every later import
   --country CODE         the country of areas that name none, and of those that closures name: SE or SWE
   --category CATEGORY    the category of areas whose own is not known, such as national_park
+  --crs CODE             the coordinate system of files that name none, by its EPSG code, such as EPSG:25832
   --licence LICENCE      the licence of records that name none: “CC BY 4.0”, or its address
   --time-zone ZONE       where closures are that have no place, such as Europe/Vienna; else that of config.json
   --report FILE          keep the whole report, as .json or .csv; writes over nothing; with --watch, the folder for them
@@ -67,6 +68,7 @@ const OPTIONS = {
   country: { type: 'string' },
   category: { type: 'string' },
   licence: { type: 'string' },
+  crs: { type: 'string' },
   mapping: { type: 'string' },
   'save-mapping': { type: 'string' },
   'time-zone': { type: 'string' },

@@ -42,6 +42,12 @@ export function systemOf({ epsg, wkt }: SystemReference): CoordinateSystem | nul
   return (code === null ? null : systemOfCode(code)) ?? (flat === null ? null : systemOfWkt(flat))
 }
 
+/** The EPSG code of a system that is known, written as `EPSG:25832` or `25832`; null for anything else. */
+export function epsgOf(text: string): number | null {
+  const code = Number(/^\s*(?:EPSG:+)?(\d{4,6})\s*$/i.exec(text)?.[1])
+  return Number.isNaN(code) || systemOf({ epsg: code }) === null ? null : code
+}
+
 /** A WKT without what it may say of heights. */
 function horizontalPart(wkt: string): string {
   if (!/^\s*(COMPD_CS|COMPOUNDCRS)/i.test(wkt)) return wkt

@@ -11,6 +11,7 @@ import { readFeatures, sizeOfFile } from './reading/feature-file.ts'
 import { checkLimit, usualLimits } from './reading/input/limits.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
 import { identityOf, type Identity } from './records/identity.ts'
+import { placedBy } from './reading/input/system-of-file.ts'
 import { sampleOf } from './sample.ts'
 import { Spool } from './spool.ts'
 import { withStated } from './stated/apply-stated.ts'
@@ -88,11 +89,12 @@ async function draftFile(
     if (first.length === 0)
       return { path, choice: null, sample: [], said: NOWHERE, drafts: () => unspooled(spool, from, from) }
     const { choice, named } = choiceOf(options, first, path)
+    const placed = placedBy(choice.mapping.crs)
     const sample = identitiesOf(first.map(named), choice.mapping)
     const places = new PlacesSaid()
     for await (const feature of all) {
       onRead(bytes)
-      const draft = draftOf(named(feature), choice.mapping, unsaid)
+      const draft = draftOf(placed(named(feature)), choice.mapping, unsaid)
       places.note(draft)
       await spool.add(draft)
       checkLimit(limits, 'unpacked_mb', spool.bytes - from, `${path}: it`)

@@ -74,6 +74,26 @@ it('a dialog asks what is doubtful, and the mapping that it saves imports the sa
   expect(areas).toContainEqual(expect.stringContaining(`"name":"Lilla","category_id":${idOf(categories, 'monument')},`))
 })
 
+it('a dialog asks for the coordinate system of a table in metres, and its mapping keeps it', async () => {
+  const path = join(aDirectory(), 'sites.csv')
+  writeFileSync(path, 'nr,namn,skyddstyp,Easting,Northing\na1,Abisko,Nationalpark,648000,7585000\n')
+  const data = aDirectory()
+  const { code, said } = await answered(data, [
+    [/Which file: /, path],
+    [/areas or closures/, 'areas'],
+    [/In which coordinate system.*: /, 'EPSG:9999'],
+    [/this coordinate system is not known[^]*In which coordinate system.*: /, '3006'],
+    [/Whose data is it/, ''],
+    [/In which country/, ''],
+    [/Under which licence/, ''],
+    [/Import now\?/, ''],
+    [/Save how it is read/, ''],
+  ])
+  expect([code, said]).toEqual([0, expect.stringContaining('converted from SWEREF99 TM (EPSG:3006)')])
+  expect(readFileSync(join(dirname(path), 'sites.mapping.json'), 'utf8')).toContain('"crs": "EPSG:3006"')
+  expect(await areasIn(data)).toEqual([expect.stringContaining('"country_id":752')])
+})
+
 it('a dialog writes over no mapping, and imports nothing without a yes', async () => {
   const path = agencyFile()
   const data = aDirectory()

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { Position } from 'geojson'
 import { isTimeZone } from '#contract/status/zone.ts'
 import { categories } from '#contract/vocabulary/categories.ts'
 import type { Choice } from '../mapping/choose-mapping.ts'
@@ -6,6 +7,7 @@ import type { Doubt } from '../mapping/doubt.ts'
 import { keyOf } from '../mapping/guess.ts'
 import { rulesOf } from '../mapping/mapping.ts'
 import { namesInRule } from '../mapping/same-names.ts'
+import { reprojected } from '../../geometry/reproject.ts'
 import { ImportError } from '../reading/input/import-error.ts'
 import { sourceKey } from '../records/source-key.ts'
 import { withStated } from '../stated/apply-stated.ts'
@@ -15,7 +17,7 @@ import type { FirstLook } from './first-look.ts'
 
 /** What is asked of how a file is read, each only where it is doubtful. An empty answer leaves it to the file. */
 export type Answers = {
-  readonly [K in 'source' | 'name' | 'id' | 'category' | 'country' | 'licence' | 'zone']?: string
+  readonly [K in 'source' | 'name' | 'id' | 'category' | 'country' | 'licence' | 'zone' | 'crs']?: string
 }
 
 interface Doubtful {
@@ -29,6 +31,7 @@ interface Doubtful {
 type Maker = (doubtful: Doubtful) => Question | null
 
 export const QUESTIONS: readonly (readonly [keyof Answers, Maker])[] = [
+  ['crs', askSystem],
   ['source', askSource],
   ['name', (doubtful) => askColumn('name', 'Which column holds the names', doubtful)],
   ['id', (doubtful) => askColumn('id', 'Which column tells records apart for good', doubtful)],
@@ -37,6 +40,27 @@ export const QUESTIONS: readonly (readonly [keyof Answers, Maker])[] = [
   ['licence', askLicence],
   ['zone', askZone],
 ]
+
+function askSystem({ look }: Doubtful): Question | null {
+  if (!look.features.some((feature) => feature.isUnplaced === true && isBeyondDegrees(feature.geometry))) return null
+  return {
+    text: 'In which coordinate system is it, such as EPSG:25832 (Enter: none; what is not in degrees is refused)',
+    guess: '',
+    check: (answer) => answer === '' || statedFrom({ crs: answer }),
+  }
+}
+
+/** Whether a position can be no longitude and latitude. */
+function isBeyondDegrees(geometry: unknown): boolean {
+  let isBeyond = false
+  const look = (position: Position) => {
+    const [x = 0, y = 0] = position
+    isBeyond ||= Math.abs(x) > 180 || Math.abs(y) > 90
+    return position
+  }
+  reprojected(geometry, { toWgs84: look })
+  return isBeyond
+}
 
 function askSource({ look, choice }: Doubtful): Question | null {
   if (choice.kind === 'known') return null

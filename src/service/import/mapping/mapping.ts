@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { epsgOf } from '../../geometry/reproject.ts'
 import { DATE_ORDERS } from '../../intake/dates.ts'
 
 /** What a property, or a table's entry, may stand for; null says that the field is known to have no value. */
@@ -109,6 +110,15 @@ export const CLOSURE_SOURCE_FIELDS = [
 
 export type SourceField = (typeof AREA_SOURCE_FIELDS)[number] | (typeof CLOSURE_SOURCE_FIELDS)[number]
 
+const Crs = z
+  .string()
+  .check(
+    z.refine(
+      (text) => epsgOf(text) !== null,
+      'This coordinate system is not known: use an EPSG code such as EPSG:25832.',
+    ),
+  )
+
 const common = {
   /** Names the source for good: with each record's id it makes the record's uuid. */
   key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/, 'Use small letters, digits and hyphens.')),
@@ -118,6 +128,8 @@ const common = {
   signature: z.optional(z.array(z.string())),
   /** What tells the source's records apart; needless where they have a `uuid`. */
   id: z.optional(Rules),
+  /** The coordinate system of files that name none, by its EPSG code: `"EPSG:25832"`. */
+  crs: z.optional(Crs),
   /** The licence of all records that name none. */
   licence: z.optional(z.strictObject({ name: z.string(), uri: z.url({ protocol: /^https?$/ }) })),
   /** Whom to name for all records that name nobody. */

@@ -19,8 +19,9 @@ const features: SourceFeature[] = [
     properties: { name: 'Blå Jungfrun' },
     geometry: { type: 'Point', coordinates: [16, 57] },
     remarks: [],
+    isUnplaced: true,
   },
-  { number: 2, place: 'line 3', id: null, properties: {}, geometry: null, remarks: [] },
+  { number: 2, place: 'line 3', id: null, properties: {}, geometry: null, remarks: [], isUnplaced: true },
 ]
 
 async function read(bytes: Uint8Array | string): Promise<{ found: SourceFeature[]; bytes: number[] }> {

@@ -22,10 +22,11 @@ export function withStated(choice: Choice, stated: Stated, sample: readonly Sour
   return { ...choice, mapping, doubts: choice.doubts.filter(({ about }) => (settled[about] ?? null) === null) }
 }
 
-function mappingWith(mapping: Mapping, { country, category, licence, name, id }: Stated): Mapping {
+function mappingWith(mapping: Mapping, { country, category, licence, name, id, crs }: Stated): Mapping {
   const common = {
     ...(id === null ? {} : { id }),
     ...(licence === null ? {} : { licence }),
+    ...(crs === null ? {} : { crs }),
   }
   const shared = {
     ...(name === null ? {} : { name: [name, ...rulesOf(mapping.fields.name).filter((rule) => rule !== name)] }),

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Geometry } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aDirectory, aStore, aWriter, parsed } from '../../store/testing/store.ts'
 import { aFeature, aFile, runImport } from '../testing/import.ts'
 import type { Mapping } from '../mapping/mapping.ts'
+import { reportLines } from '../report.ts'
 import { statedFrom, type StatedTexts } from './stated.ts'
 
 const Records = z.array(z.record(z.string(), z.unknown()))
@@ -73,6 +76,25 @@ describe('what an operator states', () => {
     expect((await read(renumbered, { name: 'LOCAL_NAME', id: 'sheet' })).written).toMatchObject({ added: 0 })
   })
 
+  it('says the coordinate system of files that name none, which a saved mapping keeps', async () => {
+    const [metres, degrees] = [join(aDirectory(), 'metres.csv'), join(aDirectory(), 'degrees.geojson')]
+    writeFileSync(metres, 'NR,NAME,TYPE,Easting,Northing\n1,Park,Naturpark,674000,6580000\n')
+    const inSystem = { type: 'name', properties: { name: 'urn:ogc:def:crs:OGC:1.3:CRS84' } }
+    const feature = aFeature({ NR: 2, NAME: 'Other', TYPE: 'Naturpark' }, { type: 'Point', coordinates: [18, 59] })
+    writeFileSync(degrees, JSON.stringify({ type: 'FeatureCollection', crs: inSystem, features: [feature] }))
+    const unsaid = await runImport(aWriter(aDirectory()), [metres])
+    expect(reportLines(unsaid).join('\n')).toContain('674000, 6580000 is no longitude and latitude in degrees')
+    const directory = aDirectory()
+    const report = await runImport(aWriter(directory), [metres, degrees], { stated: statedFrom({ crs: '3006' }) })
+    expect(report.remarks).toContainEqual(expect.objectContaining({ text: 'converted from SWEREF99 TM (EPSG:3006)' }))
+    expect(report.files[0]?.choice?.mapping.crs).toBe('EPSG:3006')
+    const areas = parsed(await aStore(directory).listAreas({}, ['name', 'bbox'], { offset: 0, limit: 9 }))
+    expect(areas).toEqual([
+      { name: 'Park', bbox: [18.0575, 59.3272, 18.0575, 59.3272].map((one) => expect.closeTo(one, 1)) },
+      { name: 'Other', bbox: [18, 59, 18, 59] },
+    ])
+  })
+
   it('names the nearest column where one is misspelt, and imports nothing', async () => {
     const rows = [{ NR: 1, SITE_NAME: 'Park', TYPE: 'Naturpark' }]
     await expect(imported(rows, { name: 'STIE_NAME' })).rejects.toThrow(
@@ -100,6 +122,8 @@ describe('a text that its option cannot have', () => {
     [{ licence: 'CC BY' }, '--licence CC BY: this licence is not known. Say one such as “CC BY 4.0”'],
     [{ licence: 'javascript:alert(1)' }, 'this licence is not known'],
     [{ name: ' ' }, 'Say the name of a column after --name.'],
+    [{ crs: '25833x' }, '--crs 25833x: this coordinate system is not known. Say its EPSG code, such as EPSG:25832'],
+    [{ crs: 'EPSG:9999' }, '--crs EPSG:9999: this coordinate system is not known.'],
     [{ id: '' }, 'Say the name of a column after --id.'],
   ])('is refused: %j', (texts, message) => {
     expect(() => statedFrom(texts)).toThrow(message)

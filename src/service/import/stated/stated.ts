@@ -1,6 +1,7 @@
 import { categories } from '#contract/vocabulary/categories.ts'
 import { asCountry, isoCodes } from '../../intake/country-at.ts'
 import { nearest } from '../../intake/nearest.ts'
+import { epsgOf } from '../../geometry/reproject.ts'
 import { asTerm, asText } from '../../intake/values.ts'
 import { ImportError } from '../reading/input/import-error.ts'
 import { licenceFrom, type Licence } from './licences.ts'
@@ -16,21 +17,24 @@ export interface Stated {
   /** The properties with the names of records, and with what tells them apart. */
   readonly name: string | null
   readonly id: string | null
+  /** The coordinate system of files that name none, as in `EPSG:25832`. */
+  readonly crs: string | null
 }
 
-export const nothingStated: Stated = { country: null, category: null, licence: null, name: null, id: null }
+export const nothingStated: Stated = { country: null, category: null, licence: null, name: null, id: null, crs: null }
 
 /** What was written after the options; undefined for those that were not. */
 export type StatedTexts = { readonly [K in keyof Stated]?: string | undefined }
 
 /** Throws an ImportError for a text that its option cannot have, with what to say instead. */
-export function statedFrom({ country, category, licence, name, id }: StatedTexts): Stated {
+export function statedFrom({ country, category, licence, name, id, crs }: StatedTexts): Stated {
   return {
     country: country === undefined ? null : countryFrom(country),
     category: category === undefined ? null : categoryFrom(category),
     licence: licence === undefined ? null : licenceFrom(licence),
     name: columnFrom('--name', name),
     id: columnFrom('--id', id),
+    crs: crs === undefined ? null : crsFrom(crs),
   }
 }
 
@@ -50,6 +54,14 @@ function categoryFrom(text: string): string {
   throw new ImportError(
     `--category ${text}: there is no such category.${near === null ? '' : ` Did you mean ${near}?`} ` +
       `Say one of ${keys.join(', ')}.`,
+  )
+}
+
+function crsFrom(text: string): string {
+  const code = epsgOf(text)
+  if (code !== null) return `EPSG:${code}`
+  throw new ImportError(
+    `--crs ${text}: this coordinate system is not known. Say its EPSG code, such as EPSG:25832 for UTM zone 32.`,
   )
 }
 

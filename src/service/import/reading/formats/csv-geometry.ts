@@ -1,22 +1,22 @@
-import { wktToGeoJSON } from 'betterknown'
 import { fold } from '#contract/fold.ts'
-import type { SourceFeature } from '../input/source-feature.ts'
+import { ImportError } from '../input/import-error.ts'
+import { geometryReader, type Written } from './written-geometry.ts'
 
 /** Where the geometry of a table's rows comes from. */
 export interface GeometryColumns {
   uses(column: number): boolean
-  read(record: readonly string[]): Pick<SourceFeature, 'geometry' | 'problem'>
+  read(record: readonly string[]): Written
 }
 
-/** What tables call degrees east and north, in several languages; `decimalLatitude` is that of Darwin Core. */
-const LONGITUDES =
-  'lng lon long longitude x decimallongitude longitud longitudine laengengrad langengrad lange laenge geolange geolaenge geogrlange geographischelange lengdegrad lengtegraad laengdegrad langdegrad laengdgrad langdgrad pituusaste dlugosc dlugoscgeograficzna dlgeogr zemepisnadelka lonwgs84 longwgs84 gpslon gpslongitude'.split(
-    ' ',
-  )
-const LATITUDES =
-  'lat latitude y decimallatitude latitud latitudine breitengrad breite geobreite geogrbreite geographischebreite breddegrad breedtegraad breddgrad leveysaste szerokosc szerokoscgeograficzna szergeogr zemepisnasirka latwgs84 gpslat gpslatitude'.split(
-    ' ',
-  )
+/** What tables call degrees, or metres, east and north, in several languages; `decimalLatitude` is that of Darwin Core. */
+const LONGITUDES = (
+  'lng lon long longitude x decimallongitude longitud longitudine laengengrad langengrad lange laenge geolange geolaenge geogrlange geographischelange lengdegrad lengtegraad laengdegrad langdegrad laengdgrad langdgrad pituusaste dlugosc dlugoscgeograficzna dlgeogr zemepisnadelka lonwgs84 longwgs84 gpslon gpslongitude ' +
+  'xcoord xcoordinate coordx xkoordinate xutm utmx utme easting rechtswert ostwert este'
+).split(' ')
+const LATITUDES = (
+  'lat latitude y decimallatitude latitud latitudine breitengrad breite geobreite geogrbreite geographischebreite breddegrad breedtegraad breddgrad leveysaste szerokosc szerokoscgeograficzna szergeogr zemepisnasirka latwgs84 gpslat gpslatitude ' +
+  'ycoord ycoordinate coordy ykoordinate yutm utmy utmn northing hochwert nordwert norte'
+).split(' ')
 const GEOMETRIES = ['wkt', 'geometry', 'geom', 'the_geom', 'wkt_geom', 'geojson']
 
 /** The columns of a geometry among all, by their names: one of WKT or GeoJSON, else longitude and latitude. */
@@ -26,7 +26,8 @@ export function geometryColumns(columns: readonly string[]): GeometryColumns {
     plain.findIndex((column) => names.includes(column) || names.includes(column.replaceAll(/[^a-z0-9]/g, '')))
   const geometry = find(GEOMETRIES)
   if (geometry >= 0) {
-    return { uses: (column) => column === geometry, read: (record) => written(record[geometry] ?? '', geometry) }
+    const read = geometryReader()
+    return { uses: (column) => column === geometry, read: (record) => written(record[geometry] ?? '', geometry, read) }
   }
   const [lng, lat] = [find(LONGITUDES), find(LATITUDES)]
   if (lng < 0 || lat < 0) return { uses: () => false, read: () => ({ geometry: undefined }) }
@@ -37,7 +38,7 @@ export function geometryColumns(columns: readonly string[]): GeometryColumns {
       if (x === '' && y === '') return { geometry: null }
       const wrong = [[x, lng] as const, [y, lat] as const].find(([text]) => !Number.isFinite(numberOf(text)))
       if (wrong !== undefined) return refused(wrong[0], wrong[1], 'is no number')
-      return { geometry: { type: 'Point', coordinates: [numberOf(x), numberOf(y)] } }
+      return { geometry: { type: 'Point', coordinates: [numberOf(x), numberOf(y)] }, isUnplaced: true }
     },
   }
 }
@@ -47,16 +48,16 @@ function numberOf(text: string): number {
   return text === '' ? NaN : Number(text.replace(',', '.'))
 }
 
-function written(text: string, column: number): Pick<SourceFeature, 'geometry' | 'problem'> {
-  if (text === '') return { geometry: null }
+function written(text: string, column: number, read: (text: string) => Written): Written {
   try {
-    return { geometry: text.startsWith('{') ? JSON.parse(text) : wktToGeoJSON(text) }
-  } catch {
-    return refused(text, column, 'is no WKT or GeoJSON in longitude and latitude')
+    return read(text)
+  } catch (error) {
+    if (error instanceof ImportError) return refused(text, column, `cannot be read: ${error.message}`)
+    return refused(text, column, 'is no WKT or GeoJSON')
   }
 }
 
-function refused(text: string, column: number, why: string): Pick<SourceFeature, 'geometry' | 'problem'> {
+function refused(text: string, column: number, why: string): Written {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
   return { geometry: null, problem: `column ${column + 1}: “${shown}” ${why}` }
 }

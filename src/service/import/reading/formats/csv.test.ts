@@ -1,7 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
+import type { Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { casesOf } from '#testing/effort.ts'
+import { reprojected } from '../../../geometry/reproject.ts'
 import { readBytes } from '../testing/reading.ts'
 
 async function rowsOf(text: string | Buffer): Promise<unknown[]> {
@@ -67,6 +69,46 @@ describe('CSV', () => {
     expect(row?.problem).toBeUndefined()
   })
 
+  // As PostGIS 3.3 writes them out: curves in ETRS89 / UTM zone 32.
+  const middle = [10.3366, 47.8456]
+  it.each([
+    ['a point', '0101000020E864000000000000804F224100000000C8375441', 'Point'],
+    [
+      'a half circle',
+      '010a000020e86400000100000001090000000200000001080000000300000000000000804f224100000000c8375441000000004850224100000000e1375441000000001051224100000000c8375441010200000002000000000000001051224100000000c837544100000000804f224100000000c8375441',
+      'Polygon',
+    ],
+    [
+      'a surface of several',
+      '010c000020e8640000010000000103000000010000000400000000000000804f224100000000c8375441000000004850224100000000c8375441000000004850224100000000e137544100000000804f224100000000c8375441',
+      'MultiPolygon',
+    ],
+    [
+      'a curve of several',
+      '010b000020e86400000200000001020000000200000000000000804f224100000000c8375441000000004850224100000000c837544101080000000300000000000000804f224100000000c8375441000000004850224100000000e1375441000000001051224100000000c8375441',
+      'MultiLineString',
+    ],
+    ['a text that names its system', 'SRID=25832;POINT(600000 5300000)', 'Point'],
+  ])('has a geometry from the digits of a database: %s', async (_, text, type) => {
+    const [row] = await readBytes(`id,geom\n1,${text}\n`)
+    expect(row?.remarks?.[0]).toContain('(EPSG:25832)')
+    expect(row).toMatchObject({ geometry: { type } })
+    const [lng, lat] = firstPosition(row?.geometry)
+    expect([lng?.toFixed(4), lat?.toFixed(4)]).toEqual(middle.map((degrees) => degrees.toFixed(4)))
+  })
+
+  it('says what of a database’s digits cannot be read', async () => {
+    const digits = '0101000020E864000000000000804F224100000000C8375441'
+    const read = await readBytes(
+      `id,geom\n1,${digits.slice(0, -2)}\n2,${digits.replace('E864', 'FFFF')}\n3,SRID=9999;POINT(1 2)`,
+    )
+    expect(read.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('cannot be read: it is damaged'),
+      expect.stringContaining('its coordinates are in EPSG:65535, which is not known'),
+      expect.stringContaining('its coordinates are in EPSG:9999, which is not known'),
+    ])
+  })
+
   it('names a row that cannot be read, and goes on', async () => {
     const read = await readBytes('name,lng,lat\na,east,60\nb,18,60,7\nc,18,60\nd,18,\n')
     expect(read.map(({ place, problem }) => [place, problem])).toEqual([
@@ -75,9 +117,7 @@ describe('CSV', () => {
       ['line 4', undefined],
       ['line 5', 'column 3: “” is no number'],
     ])
-    expect((await readBytes('name;wkt\na;POINT (18\n'))[0]?.problem).toBe(
-      'column 2: “POINT (18” is no WKT or GeoJSON in longitude and latitude',
-    )
+    expect((await readBytes('name;wkt\na;POINT (18\n'))[0]?.problem).toBe('column 2: “POINT (18” is no WKT or GeoJSON')
   })
 
   it('comes as it was written', async () => {
@@ -109,3 +149,9 @@ describe('CSV', () => {
     await expect(readBytes(text, 'closures.csv')).rejects.toThrow(`closures.csv: ${message}`)
   })
 })
+
+function firstPosition(geometry: unknown): Position {
+  let first: Position | null = null
+  reprojected(geometry, { toWgs84: (position) => (first ??= position) })
+  return first ?? []
+}

@@ -87,6 +87,7 @@ function featureOf(part: ByteBuffer, number: number, header: HeaderMeta, placing
     geometry: placing.place(geometry),
     title: header.title ?? undefined,
     remarks: placing.remarks,
+    isUnplaced: placing.isUnplaced,
   }
 }
 

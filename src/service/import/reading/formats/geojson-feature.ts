@@ -25,6 +25,7 @@ export function featureOf({ number, line, bytes }: FeatureText, placing: Placing
     properties: properties ?? {},
     geometry: placing.place(geometry),
     remarks: placing.remarks,
+    isUnplaced: placing.isUnplaced,
   }
 }
 

@@ -94,7 +94,7 @@ describe('features one after the other', () => {
     ],
     ['empty lines between', `\n${lines.join('\n\n')}`, ['line 2', 'line 4']],
   ])('are read with %s', async (_, text, places) => {
-    const wanted = found.map((feature, index) => ({ ...feature, place: places[index] }))
+    const wanted = found.map((feature, index) => ({ ...feature, place: places[index], isUnplaced: true }))
     expect(await readBytes(text)).toEqual(wanted)
     expect(await readBytes(gzipSync(text))).toEqual(wanted)
     expect(await readBytes(`\ufeff${text}`)).toEqual(wanted)

@@ -37,7 +37,9 @@ const Coded = z.object({ properties: z.object({ code: z.union([z.number(), z.str
 /** The way to place the features of a file with a `crs`, or without one: then they are in longitude and latitude. */
 export function placingOf(crs: unknown): Placing {
   const name = nameOf(crs)
-  if (name === null || /CRS:?84$/i.test(name)) return placingBy({ epsg: 4326 }, 'WGS 84')
+  const inDegrees = placingBy({ epsg: 4326 }, 'WGS 84')
+  if (name === null) return { ...inDegrees, isUnplaced: true }
+  if (/CRS:?84$/i.test(name)) return inDegrees
   const code = /(\d+)$/.exec(name)?.[1]
   return placingBy(code === undefined || !/EPSG/i.test(name) ? {} : { epsg: Number(code) }, name)
 }

@@ -177,12 +177,12 @@ describe('GeoPackages', () => {
   })
 
   it('name a geometry that cannot be read, and go on', async () => {
-    const curve = packed(point)
-    curve.writeUInt32LE(8, 9)
+    const surface = packed(point)
+    surface.writeUInt32LE(16, 9)
     const cut = packed({ type: 'LineString', coordinates: [[1, 2]] }).subarray(0, 20)
-    const read = await readFile(aGeopackage({ geometries: [curve, cut, Buffer.from('hello'), packed(point)] }))
+    const read = await readFile(aGeopackage({ geometries: [surface, cut, Buffer.from('hello'), packed(point)] }))
     expect(read.map(({ problem }) => problem)).toEqual([
-      'its geometry cannot be read: it is of type 8, such as a curve, which cannot be read',
+      'its geometry cannot be read: it is of type 16, which cannot be read',
       'its geometry cannot be read: it is damaged',
       'its geometry cannot be read: it is no geometry of a GeoPackage',
       undefined,
@@ -196,7 +196,9 @@ describe('GeoPackages', () => {
     await expect(readFile(path)).rejects.toThrow('parks.gpkg: it is cut off')
     writeFileSync(path, Buffer.from(whole).fill(0xff, 4096, whole.length - 4096))
     await expect(readFile(path)).rejects.toThrow('parks.gpkg: it is a damaged GeoPackage, or none')
-    await expect(readFile(aGeopackage({ more: 'DROP TABLE gpkg_contents' }))).rejects.toThrow('or none')
+    await expect(readFile(aGeopackage({ more: 'DROP TABLE gpkg_contents' }))).rejects.toThrow(
+      'it is an SQLite database, but no GeoPackage. Convert it',
+    )
     await expect(readFile(aGeopackage({ more: 'DELETE FROM gpkg_contents' }))).rejects.toThrow('no layer of features')
   })
 })

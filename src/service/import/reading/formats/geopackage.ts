@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import * as z from 'zod/mini'
-import { ImportError } from '../input/import-error.ts'
+import { ImportError, WAY_OUT } from '../input/import-error.ts'
 import { checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
 import { textOrWindows } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
@@ -54,6 +54,7 @@ export async function* readGeopackage(
   const database = new Database(`${pathToFileURL(path).href}?immutable=1&mode=ro`)
   try {
     database.exec('PRAGMA query_only = 1')
+    if (!isGeopackage(database)) throw new ImportError(`it is an SQLite database, but no GeoPackage. ${WAY_OUT}`)
     yield* readLayers(database, limits, onDone)
   } catch (cause) {
     if (cause instanceof ImportError) throw cause
@@ -61,6 +62,11 @@ export async function* readGeopackage(
   } finally {
     database.close()
   }
+}
+
+function isGeopackage(database: Database.Database): boolean {
+  const tables = `SELECT 1 FROM sqlite_schema WHERE name = '${TABLES_OF_CONTENTS[0]}'`
+  return database.prepare(tables).get() !== undefined
 }
 
 function reasonOf(error: unknown): string {
@@ -180,7 +186,7 @@ function rowReader(layer: Layer, { key, columns }: Table, placing: Placing) {
       ...placed(row['shape'], placing),
       // Its name, unless somebody has given it a title.
       title: layer.identifier === layer.name ? undefined : (layer.identifier ?? undefined),
-      remarks: placing.remarks,
+      isUnplaced: placing.isUnplaced,
     }
   }
 }
@@ -190,14 +196,16 @@ function valueOf(value: unknown, type: string): unknown {
   return value instanceof ArrayBuffer ? textOrWindows(new Uint8Array(value)) : value
 }
 
-function placed(value: unknown, placing: Placing): Pick<SourceFeature, 'geometry' | 'problem'> {
-  if (value === null || value === undefined) return { geometry: null }
+function placed(value: unknown, placing: Placing): Pick<SourceFeature, 'geometry' | 'problem' | 'remarks'> {
+  const { remarks } = placing
+  if (value === null || value === undefined) return { geometry: null, remarks }
   try {
     if (!(value instanceof ArrayBuffer || value instanceof Uint8Array)) throw new ImportError('it is no geometry')
-    return { geometry: placing.place(geometryOfGeopackage(value)) }
+    const read = geometryOfGeopackage(value)
+    return { geometry: placing.place(read?.geometry ?? null), remarks: [...remarks, ...(read?.remarks ?? [])] }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    return { geometry: null, problem: `its geometry cannot be read: ${error.message}` }
+    return { geometry: null, remarks, problem: `its geometry cannot be read: ${error.message}` }
   }
 }
 

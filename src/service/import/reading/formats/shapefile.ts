@@ -84,7 +84,8 @@ async function* readRecords(
     if (row === null) throw new ImportError(`its .dbf ends before ${place}`)
     onRead(shapes.taken)
     if (!row.isDeleted) {
-      yield { place, id: null, properties: row.properties, ...placed(shape, placing), remarks: placing.remarks }
+      const { remarks, isUnplaced } = placing
+      yield { place, id: null, properties: row.properties, ...placed(shape, placing), remarks, isUnplaced }
     }
   }
 }

@@ -41,6 +41,7 @@ export async function* readTopojson(input: Input): AsyncGenerator<SourceFeature,
         properties: shape.properties ?? {},
         ...shapeOf(sheet, shape, (geometry) => placing.place(geometry)),
         remarks: placing.remarks,
+        isUnplaced: placing.isUnplaced,
       }
     }
   }

@@ -1,19 +1,27 @@
 import type { Geometry, Position } from 'geojson'
+import { lineOfArcs } from './arcs.ts'
 import { ImportError } from '../input/import-error.ts'
 
 const HAS_Z = 0x80000000
 const HAS_M = 0x40000000
 const HAS_SYSTEM = 0x20000000
 const DEEPEST = 32
+/** How many positions the arcs of one geometry may become. */
+const MOST_DRAWN = 5_000_000
 /** The bytes of a ring without positions: its count. */
 const SHORTEST_ITEM = 4
 
-/** Reads well-known binary, of ISO and of PostGIS. Measures are left out. Throws an ImportError for curves. */
+/** Reads well-known binary, of ISO and of PostGIS. Measures are left out, and arcs become lines. Throws an ImportError. */
 class WkbReader {
   readonly #view: DataView
   #at: number
   #little = true
   #depth = 0
+  /** Whether arcs have become lines. */
+  hasArcs = false
+  #drawn = 0
+  /** The EPSG code that PostGIS writes into it. */
+  system: number | undefined
 
   constructor(view: DataView, start: number) {
     this.#view = view
@@ -29,7 +37,7 @@ class WkbReader {
     const dimensions = Math.floor(kind / 1000)
     const hasZ = dimensions === 1 || dimensions === 3 || (code & HAS_Z) !== 0
     const hasM = dimensions >= 2 || (code & HAS_M) !== 0
-    if ((code & HAS_SYSTEM) !== 0) this.#at += 4
+    if ((code & HAS_SYSTEM) !== 0) this.system = this.#integer()
     const geometry = this.#ofKind(kind % 1000, () => this.#position(hasZ, hasM))
     this.#depth--
     return geometry
@@ -45,15 +53,32 @@ class WkbReader {
         return { type: 'Polygon', coordinates: this.#list(() => this.#list(position)) }
       case 4:
         return { type: 'MultiPoint', coordinates: this.#list(() => this.#part(pointOf)) }
+      // Those with curves have the same parts as those without.
       case 5:
+      case 11:
         return { type: 'MultiLineString', coordinates: this.#list(() => this.#part(lineStringOf)) }
       case 6:
+      case 12:
         return { type: 'MultiPolygon', coordinates: this.#list(() => this.#part(polygonOf)) }
       case 7:
         return { type: 'GeometryCollection', geometries: this.#list(() => this.geometry()) }
+      case 8:
+        return { type: 'LineString', coordinates: this.#arcs(position) }
+      case 9:
+        return { type: 'LineString', coordinates: joined(this.#list(() => this.#part(lineStringOf))) }
+      case 10:
+        return { type: 'Polygon', coordinates: this.#list(() => this.#part(lineStringOf)) }
       default:
-        throw new ImportError(`it is of type ${kind}, such as a curve, which cannot be read`)
+        throw new ImportError(`it is of type ${kind}, which cannot be read`)
     }
+  }
+
+  #arcs(position: () => Position): Position[] {
+    this.hasArcs = true
+    const line = lineOfArcs(this.#list(position))
+    if ((this.#drawn += line.length) > MOST_DRAWN)
+      throw new ImportError(`its arcs are more than ${MOST_DRAWN} positions as lines`)
+    return line
   }
 
   /** A part of a geometry of several. */
@@ -99,6 +124,11 @@ function lineStringOf(part: Geometry): Position[] | null {
   return part.type === 'LineString' ? part.coordinates : null
 }
 
+/** Lines one after the other, each of which begins where the one before ends. */
+function joined(lines: readonly Position[][]): Position[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : line.slice(1)))
+}
+
 function polygonOf(part: Geometry): Position[][] | null {
   return part.type === 'Polygon' ? part.coordinates : null
 }
@@ -106,18 +136,49 @@ function polygonOf(part: Geometry): Position[][] | null {
 const [MAGIC, EMPTY, EXTENDED] = [0x4750, 0x10, 0x20]
 const ENVELOPES = [0, 32, 48, 48, 64]
 
+/** A geometry that was read, and what of it a GeoJSON geometry does not say. */
+export interface WkbGeometry {
+  readonly geometry: Geometry
+  /** What was done to it, for the report. */
+  readonly remarks: readonly string[]
+  /** The EPSG code of its coordinate system, where it says so. */
+  readonly system: number | undefined
+}
+
+/** Throws an ImportError for what cannot be read. */
+export function geometryOfWkb(bytes: Uint8Array): WkbGeometry {
+  return undamaged(() => readFrom(viewOf(bytes), 0))
+}
+
 /** A geometry of a GeoPackage; null for an empty one. Throws an ImportError for what cannot be read. */
-export function geometryOfGeopackage(bytes: ArrayBuffer | Uint8Array): Geometry | null {
-  const view =
-    bytes instanceof ArrayBuffer ? new DataView(bytes) : new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  try {
+export function geometryOfGeopackage(bytes: ArrayBuffer | Uint8Array): WkbGeometry | null {
+  const view = viewOf(bytes)
+  return undamaged(() => {
     if (view.getUint16(0) !== MAGIC) throw new ImportError('it is no geometry of a GeoPackage')
     const flags = view.getUint8(3)
     if ((flags & EXTENDED) !== 0) throw new ImportError('it is of an extended type')
     if ((flags & EMPTY) !== 0) return null
     const envelope = ENVELOPES[(flags >> 1) & 7]
     if (envelope === undefined) throw new RangeError('No such envelope.')
-    return new WkbReader(view, 8 + envelope).geometry()
+    return readFrom(view, 8 + envelope)
+  })
+}
+
+function viewOf(bytes: ArrayBuffer | Uint8Array): DataView {
+  return bytes instanceof ArrayBuffer
+    ? new DataView(bytes)
+    : new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+function readFrom(view: DataView, start: number): WkbGeometry {
+  const reader = new WkbReader(view, start)
+  const geometry = reader.geometry()
+  return { geometry, remarks: reader.hasArcs ? ['arcs drawn as lines'] : [], system: reader.system }
+}
+
+function undamaged<T>(read: () => T): T {
+  try {
+    return read()
   } catch (cause) {
     if (cause instanceof RangeError) throw new ImportError('it is damaged', { cause })
     throw cause

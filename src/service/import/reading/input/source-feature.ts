@@ -9,6 +9,8 @@ export interface SourceFeature {
   readonly properties: Readonly<Record<string, unknown>>
   /** As in GeoJSON, in longitude and latitude; undefined where its file says nothing of places. */
   readonly geometry: unknown
+  /** Whether its file names no coordinate system, so that its positions are longitude and latitude unless a mapping says more. */
+  readonly isUnplaced?: boolean | undefined
   /** What its file, or the layer or sheet that it stands in, calls itself; nothing where that says nothing. */
   readonly title?: string | undefined
   /** What was done to it in reading, for the report. */

@@ -1,4 +1,5 @@
 import {
+  epsgOf,
   reprojected,
   systemOf,
   wgs84,
@@ -6,12 +7,17 @@ import {
   type SystemReference,
 } from '../../../geometry/reproject.ts'
 import { ImportError } from './import-error.ts'
+import type { SourceFeature } from './source-feature.ts'
 
 /** Brings the geometries of a file to longitude and latitude. */
 export interface Placing {
+  /** Whether the file names no coordinate system. */
+  readonly isUnplaced?: boolean | undefined
   readonly remarks: readonly string[]
   place(geometry: unknown): unknown
 }
+
+const UNNAMED = 'no coordinate system named, taken as WGS 84'
 
 /**
  * By the coordinate system that a file names; null where it names none, which counts as WGS 84.
@@ -19,7 +25,7 @@ export interface Placing {
  * @param name what the file calls it, for that error
  */
 export function placingBy(reference: SystemReference | null, name: string): Placing {
-  if (reference === null) return placing(wgs84, ['no coordinate system named, taken as WGS 84'])
+  if (reference === null) return { ...placing(wgs84, [UNNAMED]), isUnplaced: true }
   const system = systemOf(reference)
   if (system === null) {
     throw new ImportError(`its coordinates are in ${name}, which is not known: convert it to WGS 84 first`)
@@ -31,4 +37,23 @@ export function placingBy(reference: SystemReference | null, name: string): Plac
 
 function placing(system: CoordinateSystem, remarks: readonly string[]): Placing {
   return { remarks, place: (geometry) => reprojected(geometry, system) }
+}
+
+/**
+ * Brings features to longitude and latitude whose file names no coordinate system, by the EPSG code that somebody says for
+ * it; leaves all as they are without one.
+ */
+export function placedBy(crs: string | undefined): (feature: SourceFeature) => SourceFeature {
+  if (crs === undefined) return (feature) => feature
+  const placing = placingBy({ epsg: epsgOf(crs) ?? undefined }, crs)
+  return (feature) => {
+    if (feature.isUnplaced !== true) return feature
+    const others = feature.remarks?.filter((remark) => remark !== UNNAMED) ?? []
+    return {
+      ...feature,
+      isUnplaced: undefined,
+      geometry: placing.place(feature.geometry),
+      remarks: [...others, ...placing.remarks],
+    }
+  }
 }

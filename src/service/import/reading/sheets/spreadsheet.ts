@@ -86,14 +86,15 @@ function rowReader({ columns, title }: Table, limits: Limits) {
     const beyond = cells.slice(columns.length).map((cell, at) => [unnamedColumn(columns.length + at), cell] as const)
     const properties = Object.fromEntries([...named, ...beyond])
     const texts = columns.map((_, index) => textOf(cells[index] ?? null))
+    const found = geometry.read(texts)
     return {
       number,
       place: `row ${line}`,
       id: null,
       properties,
-      ...geometry.read(texts),
+      ...found,
       title: title ?? undefined,
-      remarks,
+      remarks: [...remarks, ...(found.remarks ?? [])],
     }
   }
 }
