@@ -20,6 +20,11 @@ test('what was opened once opens again without a network, with each card of a ro
   await network.goAway()
   await page.reload()
   await expect(app.rows).toHaveCount(4)
+  await test.step('and the guide, which was not read before', async () => {
+    await page.goto(`${front.url}/guides/visitors?lang=de#without-a-network`)
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText('Für Besucher')
+    await page.goBack()
+  })
   await app.rows.filter({ hasText: 'Eagle cliff' }).click()
   await expect(app.heading).toHaveText('Eagle cliff')
   await expect(page.getByRole('article')).toContainText('Peregrines breed here')

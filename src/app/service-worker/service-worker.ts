@@ -14,6 +14,7 @@ import {
   endShell,
   isOfStart,
   isReplaced,
+  keptFile,
   missingFiles,
   openOwn,
   openOwnNext,
@@ -108,7 +109,7 @@ function answerTo(request: Request, waitFor: Means['waitFor']): Promise<Response
 function meansOf(waitFor: Means['waitFor']): Means {
   return {
     ask: async (request) => judged(await fetch(request)),
-    fromDevice: answerFromDevice,
+    fromDevice: async (request) => (await answerFromDevice(request)) ?? keptFile(request),
     keep,
     forget: async (url) => void (await Promise.all([forget(url), forgetInLists(url)])),
     line,

@@ -106,6 +106,11 @@ export async function asset(request: Request, onGone: () => Promise<void>): Prom
   return isFit || !response.ok ? response : Response.error()
 }
 
+/** A file of this version whose address stays the same, as that of a guide, as the device has it; null where it is none. */
+export async function keptFile({ url }: Request): Promise<Response | null> {
+  return (await shell.matchPrecache(url)) ?? null
+}
+
 /** A worker that is ended still answers the pages that it has. */
 let isEnded = false
 

@@ -10,8 +10,9 @@ const ID = 'virtual:precache'
 /** What the basemap starts with, and the names of its places; other parts of it are kept where they were seen. */
 const OF_BASEMAP = /^(?:far|gazetteer)\.pbf$/
 const OF_MAPLIBRE = /^maplibre-gl.*\.mjs$/
-/** Beside the page, by addresses that stay the same. */
-const NAMED = ['icon.svg']
+const ICON = 'icon.svg'
+/** The guides of those who are outside, in all languages. */
+const OF_FIELD = /^(?:\w+\/)?(?:visitors|rangers)\.md$/
 
 /** Provides `virtual:precache`: which files of the built app the service worker keeps ahead. */
 export function serviceWorker(): Plugin {
@@ -34,9 +35,17 @@ function keptAhead(root: string) {
     url: `/${file}`,
     revision: null,
   }))
-  const named = NAMED.filter((name) => existsSync(join(root, name))).map((name) => revised(`/${name}`, name))
+  const named = namedFiles(root).map((name) => revised(`/${name}`, name))
   const startFiles = startFilesOf(manifest).map((file) => `/${file}`)
   return { files: [revised('/', 'index.html'), ...hashed, ...named], startScript: startFiles[0], startFiles }
+}
+
+/** Beside the page, what has an address that stays the same. */
+function namedFiles(root: string): readonly string[] {
+  const guides = join(root, 'guides')
+  const names = existsSync(guides) ? readdirSync(guides, { recursive: true, encoding: 'utf8' }) : []
+  const ofField = names.filter((name) => OF_FIELD.test(name)).map((name) => `guides/${name}`)
+  return [ICON, ...ofField].filter((name) => existsSync(join(root, name)))
 }
 
 /** What the build has put into folders of assets as it was. */
