@@ -65,6 +65,8 @@ for (const [name, viewport, least] of [
         await test.step(path, async () => {
           await page.goto(service.url + path)
           await expect(seen(page)).toBeVisible()
+          // It scrolls within the window, which nothing hidden makes longer.
+          expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), path).toBe(viewport.height)
           expect.soft(await barriersOn(page), path).toEqual([])
           expect.soft(await smallTargets(page, least), path).toEqual([])
           await spaceText(page, true)
