@@ -46,3 +46,15 @@ test('text pages are read at 320 px, by everyone', async ({ page, demoService })
     expect(await barriersOn(page)).toEqual([])
   }
 })
+
+test('a long title stands above what the operator says, in one language or in all', async ({ page, serviceWith }) => {
+  const title = 'Protected areas and closures of the Nature Parks of the Eastern Uplands and their Lakes'
+  const banner = { text: 'Very high fire danger', level: 'info' }
+  for (const languages of [['de'], ['de', 'en']]) {
+    const service = await serviceWith({ title, banner, languages })
+    await page.goto(`${service.url}/list`)
+    const bottom = await page.getByRole('link', { name: title }).evaluate((link) => link.getBoundingClientRect().bottom)
+    const top = await page.locator('.note').evaluate((note) => note.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(bottom)
+  }
+})
