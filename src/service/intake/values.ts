@@ -102,16 +102,30 @@ export function asTerm(terms: readonly Term[]): (value: unknown) => number | nul
   return (value) => ids.get(asText(value)?.toLowerCase() ?? '') ?? null
 }
 
+/** Makes a value of a field of what a source says; null for what it cannot take. */
+export interface Convert<T> {
+  (value: unknown): T | null
+  /** The part of it that it cannot take, of a value that has parts. */
+  readonly misfitIn?: (value: unknown) => unknown
+}
+
 /**
- * A list that may also be written as one text, with commas or, as in our own tables, with semicolons; null if any of its
- * entries cannot be taken.
+ * A list that may also be written as one text, with commas or, as in our own tables, with semicolons, also behind the last
+ * entry; null if any of its entries cannot be taken.
  */
-export function listOf<T>(entry: (value: unknown) => T | null): (value: unknown) => T[] | null {
-  return (value) => {
-    const parts: unknown[] = Array.isArray(value) ? value : String(value).split(/[,;]/)
+export function listOf<T>(entry: (value: unknown) => T | null): Convert<T[]> {
+  const partsOf = (value: unknown): unknown[] =>
+    Array.isArray(value)
+      ? value
+      : String(value)
+          .split(/[,;]/)
+          .filter((part) => part.trim() !== '')
+  const convert = (value: unknown) => {
+    const parts = partsOf(value)
     const entries = parts.flatMap((part) => entry(part) ?? [])
     return entries.length === parts.length ? [...new Set(entries)] : null
   }
+  return Object.assign(convert, { misfitIn: (value: unknown) => partsOf(value).find((part) => entry(part) === null) })
 }
 
 export function asUuid(value: unknown): ReturnType<typeof parseUuid> {

@@ -93,6 +93,11 @@ describe('closureRecord', () => {
     expect(remarks).toEqual(['daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00'])
   })
 
+  it.each(['climbing;drones;', 'climbing, drones, ', '; Klettern ;Drohnen'])('takes the activities of “%s”', (text) => {
+    const ids = [idOf(activities, 'climbing'), idOf(activities, 'drones')]
+    expect(recordOf({ ...nesting, activities: text }).closure.activity_ids).toEqual(ids)
+  })
+
   it('takes a closure without activities as a general one, a notice not', () => {
     const { closure, remarks } = recordOf({ ...nesting, activities: null })
     expect(closure).toMatchObject({ type: 'closure', activity_ids: [1], is_binding: true })
@@ -116,14 +121,19 @@ describe('closureRecord', () => {
 
   it.each([
     ['an unknown reason', { reason: 'boredom' }, 'its reason “boredom” is not understood as reason_id'],
-    ['an unknown activity', { activities: ['climbing', 'knitting'] }, 'its activities “["climbing","knitting"]”'],
+    ['an unknown activity', { activities: ['climbing', 'knitting'] }, 'its activities “knitting” is not understood as activity_ids'],
+    [
+      'an unknown activity among others',
+      { activities: 'entering, leaving_paths, hiking, climbing, ice_climbing, horseback, cycling' },
+      'its activities “horseback” is not understood as activity_ids',
+    ],
     ['an unknown type', { type: 'rumour' }, 'its type “rumour” is not understood'],
     ['an unknown zone', { time_zone: 'CEST' }, 'its time_zone “CEST” is not understood'],
     ['an end before the start', { start_on: '2026-05-02', end_on: '2026-05-01' }, 'it ends on 2026-05-01, before'],
     ['a date that is none', { start_on: '2026-02-30' }, 'its start_on “2026-02-30” is not understood'],
     ['a year for a date', { start_on: 2026 }, 'its start_on “2026” is not understood'],
     ['a time that is none', { daytime_start: '25:00' }, 'its daytime_start “25:00” is not understood'],
-    ['a malformed uuid of an area', { protected_area_uuids: ['12'] }, 'its protected_area_uuids “["12"]”'],
+    ['a malformed uuid of an area', { protected_area_uuids: ['12'] }, 'its protected_area_uuids “12” is not understood'],
   ])('refuses %s', (_, wrong, message) => {
     expect(() => recordOf({ ...nesting, ...wrong })).toThrow(message)
   })

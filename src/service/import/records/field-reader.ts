@@ -5,7 +5,7 @@ import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asLine } from '../../intake/html/html-text.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import type { Note } from './remarks.ts'
-import { asRecord, asText, inOneNotation } from '../../intake/values.ts'
+import { asRecord, asText, inOneNotation, type Convert } from '../../intake/values.ts'
 
 /** A value that a field cannot take, and the property that it came from, if it came from one. */
 interface Useless {
@@ -14,8 +14,6 @@ interface Useless {
 }
 
 const NOTHING = { value: null, useless: null, lastResort: null }
-
-type Convert<T> = (value: unknown) => T | null
 
 /** Reads a feature's fields by a mapping, and keeps account of the properties that it has used. */
 export class FieldReader {
@@ -159,7 +157,8 @@ export class FieldReader {
         const isLastResort = index > 0 && typeof rule === 'object' && 'value' in rule && !('pattern' in rule)
         return { value, useless, lastResort: isLastResort ? shown(outcome.value) : null }
       }
-      useless ??= { text: shown(outcome.value), property: outcome.properties[0] }
+      const misfit = outcome.kind === 'value' ? convert.misfitIn?.(outcome.value) : undefined
+      useless ??= { text: shown(misfit ?? outcome.value), property: outcome.properties[0] }
     }
     return { value: null, useless, lastResort: null }
   }
