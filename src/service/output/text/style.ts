@@ -7,7 +7,7 @@ const LAYOUT =
   `*{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;font:17px/26px ${FONT};overflow-wrap:break-word}` +
   'header,main,footer{max-width:760px;margin:0 auto;padding:0 20px}' +
   'header{padding-top:14px;padding-bottom:14px}header p,footer p,h1,h2,h3,p,ul,ol,dl,dd{margin:0}' +
-  '.brand{font-weight:600;text-decoration:none}.brand,.bar a,.langs a,footer a,.pages a{display:inline-block;padding:4px 0}' +
+  '.brand{font-weight:600;text-decoration:none}.brand,.bar a,.langs a,footer a,.pages a{display:inline-block;max-width:100%;padding:4px 0}' +
   'ul,ol{padding:0;list-style:none}' +
   '.langs li,.bar li,.pages li{display:inline-block;margin:0 18px 0 0}' +
   'h1{font-size:28px;line-height:34px;margin:18px 0 8px}h2{font-size:21px;line-height:27px;margin:32px 0 10px}' +
@@ -18,7 +18,7 @@ const LAYOUT =
   '.note{margin:10px 0;padding:8px 12px;border-left:4px solid}' +
   '.small{font-size:15px;line-height:22px}' +
   '.entries>li{margin:0;padding:18px 0;border-top:1px solid}.entries p{margin:5px 0 0}' +
-  '.entries a,.found a{display:inline-block;padding:2px 0}.found li{margin:4px 0}' +
+  '.entries a,.found a{display:inline-block;max-width:100%;padding:2px 0}.found li{margin:4px 0}' +
   'details{margin:20px 0 24px;border:1px solid;border-radius:8px}summary{padding:11px 16px;font-weight:600;cursor:pointer}' +
   'form{padding:0 16px 18px}' +
   'form p{display:inline-block;vertical-align:top;width:100%;margin:10px 0 0}label{display:block;font-size:15px;line-height:22px}' +
