@@ -54,11 +54,22 @@ describe('days', () => {
     expect(dayInOrder('2026-05-01', 'dmy')).toBeNull()
   })
 
-  it.each(['Until further notice', 'bis auf Weiteres', 'Jusqu’à nouvel ordre', 'do odvolání', 'TBD.'])(
-    '%s is no end',
-    (text) => {
-      expect(isOpenEnd(text)).toBe(true)
-      expect(isOpenEnd('soon')).toBe(false)
-    },
-  )
+  it.each([
+    'Until further notice',
+    'bis auf Weiteres',
+    'Jusqu’à nouvel ordre',
+    'do odvolání',
+    'TBD.',
+    '9999-12-31',
+    '9999-12-31T23:59:59Z',
+    '31.12.9999',
+    '99991231',
+    2_958_465,
+  ])('%s is no end', (text) => {
+    expect(isOpenEnd(text)).toBe(true)
+  })
+
+  it.each(['soon', '2999-12-31', '9999-12-30', '', '29584650'])('“%s” is not one without an end', (text) => {
+    expect(isOpenEnd(text)).toBe(false)
+  })
 })

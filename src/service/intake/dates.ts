@@ -210,11 +210,12 @@ const OPEN_ENDS = new RegExp(
   ].join('|')})$`,
 )
 
-/** Whether a text says that there is no end yet: “until further notice”. */
+/** The last day that databases know, which stands for an end that nobody has set; Excel counts it as day 2,958,465. */
+const LAST_DAY = /^(?:9999-?12-?31|31[./]12[./]9999|12\/31\/9999|2958465)(?!\d)/
+
+/** Whether a text says that there is no end yet: “until further notice”, or a day that stands for that. */
 export function isOpenEnd(value: unknown): boolean {
-  return OPEN_ENDS.test(
-    fold(asText(value) ?? '')
-      .replaceAll(/[.!]|^\(|\)$/g, '')
-      .trim(),
-  )
+  const text = asText(value) ?? ''
+  const plain = fold(text).replaceAll(/[.!]|^\(|\)$/g, '')
+  return LAST_DAY.test(text) || OPEN_ENDS.test(plain.trim())
 }

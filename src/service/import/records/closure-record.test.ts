@@ -121,7 +121,11 @@ describe('closureRecord', () => {
 
   it.each([
     ['an unknown reason', { reason: 'boredom' }, 'its reason “boredom” is not understood as reason_id'],
-    ['an unknown activity', { activities: ['climbing', 'knitting'] }, 'its activities “knitting” is not understood as activity_ids'],
+    [
+      'an unknown activity',
+      { activities: ['climbing', 'knitting'] },
+      'its activities “knitting” is not understood as activity_ids',
+    ],
     [
       'an unknown activity among others',
       { activities: 'entering, leaving_paths, hiking, climbing, ice_climbing, horseback, cycling' },
@@ -133,7 +137,11 @@ describe('closureRecord', () => {
     ['a date that is none', { start_on: '2026-02-30' }, 'its start_on “2026-02-30” is not understood'],
     ['a year for a date', { start_on: 2026 }, 'its start_on “2026” is not understood'],
     ['a time that is none', { daytime_start: '25:00' }, 'its daytime_start “25:00” is not understood'],
-    ['a malformed uuid of an area', { protected_area_uuids: ['12'] }, 'its protected_area_uuids “12” is not understood'],
+    [
+      'a malformed uuid of an area',
+      { protected_area_uuids: ['12'] },
+      'its protected_area_uuids “12” is not understood',
+    ],
   ])('refuses %s', (_, wrong, message) => {
     expect(() => recordOf({ ...nesting, ...wrong })).toThrow(message)
   })
@@ -149,7 +157,7 @@ describe('closureRecord', () => {
     expect(closure).toMatchObject({ start_on: '2026-05-01', end_on: null })
     expect(remarks).toEqual([
       'times of day beside dates left out: whole days',
-      'no end yet in the words of the source, taken as until further notice',
+      'no end yet by the source, taken as until further notice',
     ])
   })
 

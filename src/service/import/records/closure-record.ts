@@ -140,7 +140,7 @@ function daysOf(zone: string, now: number, fields: FieldReader): Pick<Dates, 'st
   const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value)
   const start = fields.strictly('start_on', dayOrSeason)
   const end = fields.strictly('end_on', (value) => (isOpenEnd(value) ? OPEN : dayOrSeason(value)))
-  if (end === OPEN) fields.remark('no end yet in the words of the source, taken as until further notice')
+  if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
   const [first, last] = [isOfYear(start), isOfYear(end)]
   if (start === null || end === null || !(first && last)) {
     if (first || last) throw new Refusal(`it says no year of ${start} to ${end}`)

@@ -79,4 +79,5 @@ describe('a text of lines', () => {
 it('a text of one line has no links', () => {
   expect(asLine('<h2>Mill Trail<br>closed</h2> <a href="https://a.b">More</a>')).toBe('Mill Trail closed More')
   expect(asLine('Rock & Moor')).toBe('Rock & Moor')
+  expect(asLine('\u202eroom & kcoR\u202c')).toBe('room & kcoR')
 })

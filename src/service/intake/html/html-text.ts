@@ -10,14 +10,19 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
 
 /** A text of one or more lines, or null. HTML becomes plain text, with the address of each link behind its words. */
 export function asLines(value: unknown): string | null {
-  return asText(withoutHtml(asText(value) ?? '', true))
+  return asText(withoutHtml(undirected(value), true))
 }
 
 /** A text of one line, or null. HTML becomes plain text without links. */
 export function asLine(value: unknown): string | null {
-  const text = asText(value) ?? ''
+  const text = undirected(value)
   const read = withoutHtml(text, false)
   return asText(read === text ? text : oneLine(read))
+}
+
+/** A text without signs that turn the direction of what follows, also behind the text, and could make it read as another. */
+function undirected(value: unknown): string {
+  return (asText(value) ?? '').replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 }
 
 /** What is no HTML stays as it is. */
