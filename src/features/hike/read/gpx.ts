@@ -2,7 +2,10 @@ import type { LatLng } from '#core/viewport/coordinates.ts'
 import { numberOf, RouteBuilder } from './route.ts'
 import type { ElementReader } from './element-reader.ts'
 
-/** The tracks of a GPX file, segment by segment; its routes where it has no tracks. Waypoints are no line. */
+/**
+ * The tracks of a GPX file, segment by segment; its routes where it has no tracks. Waypoints are no line. Between two points
+ * of a route Garmin's programs write, as `gpxx:rpt`, the ways that it follows.
+ */
 export class GpxReader implements ElementReader {
   readonly #tracks = new RouteBuilder()
   readonly #routes = new RouteBuilder()
@@ -16,6 +19,9 @@ export class GpxReader implements ElementReader {
     else if (name === 'trkpt' || name === 'rtept') {
       this.#point = { lng: numberOf(attributes['lon']), lat: numberOf(attributes['lat']) }
       this.#elevation = NaN
+    } else if (name === 'rpt') {
+      this.#addPoint(this.#routes)
+      this.#routes.add(numberOf(attributes['lon']), numberOf(attributes['lat']), NaN)
     } else if (name === 'ele' && this.#point !== null) this.#ele = ''
   }
 
@@ -27,11 +33,13 @@ export class GpxReader implements ElementReader {
     if (name === 'ele' && this.#ele !== null) {
       this.#elevation = numberOf(this.#ele)
       this.#ele = null
-    } else if ((name === 'trkpt' || name === 'rtept') && this.#point !== null) {
-      const builder = name === 'trkpt' ? this.#tracks : this.#routes
-      builder.add(this.#point.lng, this.#point.lat, this.#elevation)
-      this.#point = null
-    }
+    } else if (name === 'trkpt' || name === 'rtept') this.#addPoint(name === 'trkpt' ? this.#tracks : this.#routes)
+  }
+
+  /** Adds the point that is open, unless what follows it has been added already. */
+  #addPoint(builder: RouteBuilder): void {
+    if (this.#point !== null) builder.add(this.#point.lng, this.#point.lat, this.#elevation)
+    this.#point = null
   }
 
   end(): RouteBuilder {

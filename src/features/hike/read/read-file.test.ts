@@ -29,6 +29,14 @@ describe('a GPX file', () => {
     expect(pieces[0]?.lat).toEqual([48, 49])
   })
 
+  test('gives the ways between the points of a Garmin route', async () => {
+    const way =
+      '<extensions><gpxx:RoutePointExtension><gpxx:rpt lat="48.1" lon="13.1"/><gpxx:rpt lat="48.2" lon="13.3"/>'
+    const first = `<rtept lat="48" lon="13"><ele>500</ele>${way}</gpxx:RoutePointExtension></extensions></rtept>`
+    const { pieces } = await read(GPX(`<rte>${first}<rtept lat="49" lon="14"><ele>700</ele></rtept></rte>`))
+    expect(pieces).toEqual([{ lng: [13, 13.1, 13.3, 14], lat: [48, 48.1, 48.2, 49], ele: [500, NaN, NaN, 700] }])
+  })
+
   test('counts the points that are nowhere', async () => {
     const bad = '<trkpt lat="NaN" lon="13"/><trkpt lat="91" lon="13"/><trkpt lon="13"/>'
     const { pieces, unreadable } = await read(GPX(`<trk>${SEGMENT.replace('<trkpt', `${bad}<trkpt`)}</trk>`))
