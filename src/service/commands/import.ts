@@ -48,7 +48,7 @@ const USAGE = `Usage: npm run import                      asks, on a terminal, w
   --preview FILE.html    where that page goes
   --full                 the files are all that their source has: delete what it has no longer
   --force                … even where that is most or all of it; and take in what seems to be another source’s,
-                         and what has not changed at its address
+                         what has not changed at its address, and pages of which others are missing
   --watch FOLDER         import each file that lies or comes there, and again when it has changed, until Ctrl+C
   --settle SECONDS       … once it has not changed for so long: 10 unless said
   --limit NAME=NUMBER    how far a file may go, such as vertices=5000000; may be repeated

@@ -4,6 +4,7 @@ import type { ImportOptions, ToldOptions } from './import-options.ts'
 import { ImportRun } from './import-run.ts'
 import { ImportSources } from './import-sources.ts'
 import { RECORD_KINDS } from './mapping/mapping.ts'
+import { checkWhole } from './check-whole.ts'
 import { readAhead, type ReadAhead } from './read-ahead.ts'
 import type { ImportReport } from './report.ts'
 
@@ -20,6 +21,7 @@ export async function importFiles(options: ImportOptions, writer: StoreWriter): 
   }
   const ahead = await readAhead(options)
   try {
+    if (options.force !== true) checkWhole(ahead.files)
     return await write({ ...options, kind: ahead.kind }, ahead, writer)
   } finally {
     await ahead.close()

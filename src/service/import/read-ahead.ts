@@ -7,6 +7,7 @@ import { KindOfFiles } from './kind-of.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
 import type { Mapping, MappingKind } from './mapping/mapping.ts'
 import { namedFor } from './mapping/same-names.ts'
+import type { Lack } from './reading/input/lack.ts'
 import { readFeatures, sizeOfFile } from './reading/feature-file.ts'
 import { checkLimit, usualLimits } from './reading/input/limits.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
@@ -27,6 +28,8 @@ export interface DraftedFile {
   readonly sample: readonly Identity[]
   /** What its closures say of where they are. */
   readonly said: SaidPlaces
+  /** What it lacks by its own word; null for a whole one. */
+  readonly lack: Lack | null
   readonly drafts: () => AsyncGenerator<Draft, undefined>
 }
 
@@ -83,11 +86,17 @@ async function draftFile(
   const unsaid = unsaidIn(path, options)
   const from = spool.bytes
   let bytes = 0
-  const features = readFeatures(path, (read) => (bytes = read), limits)
+  let lack: Lack | null = null
+  const features = readFeatures(
+    path,
+    (read) => (bytes = read),
+    limits,
+    (found) => (lack = found),
+  )
   try {
     const { first, all } = await sampleOf(features)
     if (first.length === 0)
-      return { path, choice: null, sample: [], said: NOWHERE, drafts: () => unspooled(spool, from, from) }
+      return { path, choice: null, sample: [], said: NOWHERE, lack, drafts: () => unspooled(spool, from, from) }
     const { choice, named } = choiceOf(options, first, path)
     const placed = placedBy(choice.mapping.crs)
     const sample = identitiesOf(first.map(named), choice.mapping)
@@ -100,7 +109,7 @@ async function draftFile(
       checkLimit(limits, 'unpacked_mb', spool.bytes - from, `${path}: it`)
     }
     const to = spool.bytes
-    return { path, choice, sample, said: places, drafts: () => unspooled(spool, from, to) }
+    return { path, choice, sample, said: places, lack, drafts: () => unspooled(spool, from, to) }
   } finally {
     await features.return(undefined)
   }

@@ -4,6 +4,7 @@ import { readCsv } from './formats/csv.ts'
 import { readArchive } from './archive.ts'
 import { formatOf } from './format-of.ts'
 import { readFlatgeobuf } from './formats/flatgeobuf.ts'
+import type { Lack } from './input/lack.ts'
 import { readGeojson } from './formats/geojson.ts'
 import { readGeopackage } from './formats/geopackage.ts'
 import { openInput, type Input } from './input/input.ts'
@@ -30,14 +31,16 @@ export async function sizeOfFile(path: string): Promise<number> {
  * tells, whatever its name. Throws an ImportError that names the file where it is damaged, cut off, beyond the limits, or
  * something else.
  * @param onRead told how many bytes of the file have been read so far
+ * @param onLack told at the end where it says that it is a part of more
  */
 export async function* readFeatures(
   path: string,
   onRead: (bytes: number) => void,
   limits: Limits = usualLimits,
+  onLack: (lack: Lack) => void = () => {},
 ): AsyncGenerator<SourceFeature, undefined> {
   try {
-    const input = await openInput(path, onRead, limits)
+    const input = await openInput(path, onRead, limits, onLack)
     const size = await sizeOfFile(path)
     const features = featuresOf(input, (part) => onRead(Math.round(part * size)))
     yield* withinLimits(features, limits)

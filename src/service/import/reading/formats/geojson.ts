@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ImportError } from '../input/import-error.ts'
 import { FeatureSplitter } from '../json/feature-splitter.ts'
 import { featureOf } from './geojson-feature.ts'
+import { lackOf } from '../input/lack.ts'
 import { withoutMark, type Input } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { placingBy, type Placing } from '../input/system-of-file.ts'
@@ -25,7 +26,10 @@ export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, 
       yield { ...featureOf(text, placing), title }
     }
   }
-  const late = placingOf(splitter.end())
+  const frame = splitter.end()
+  const lack = lackOf(frame, frame.features.length)
+  if (lack !== null) input.onLack(lack)
+  const late = placingOf(frame.crs)
   if (placing !== null && late.remarks.join() !== placing.remarks.join()) {
     throw new ImportError('its coordinate system (crs) stands behind its features: move it before them')
   }

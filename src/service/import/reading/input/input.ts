@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { ImportError } from './import-error.ts'
+import type { Lack } from './lack.ts'
 import { checkLimit, checkUnpacked, type Limits } from './limits.ts'
 
 /** A file to read, unpacked where it is gzipped. */
@@ -22,6 +23,8 @@ export interface Input {
   readonly limits: Limits
   /** Says how many bytes of the file itself, packed as it is, have been read. */
   readonly onRead: (bytes: number) => void
+  /** Told where it says that there are more features than it has. */
+  readonly onLack: (lack: Lack) => void
 }
 
 const CHUNK = 2 ** 18
@@ -30,7 +33,12 @@ const END = 2 ** 16
 const GZIP = Buffer.of(0x1f, 0x8b)
 
 /** Opens a file. Throws what Node throws for one that cannot be read or unpacked. */
-export async function openInput(path: string, onRead: (bytes: number) => void, limits: Limits): Promise<Input> {
+export async function openInput(
+  path: string,
+  onRead: (bytes: number) => void,
+  limits: Limits,
+  onLack: (lack: Lack) => void = () => {},
+): Promise<Input> {
   const start = await partOf(path, () => 0)
   const isPacked = start.subarray(0, GZIP.length).equals(GZIP)
   // What is cut off within the first bytes shows when all are read.
@@ -40,6 +48,7 @@ export async function openInput(path: string, onRead: (bytes: number) => void, l
     head,
     limits,
     onRead,
+    onLack,
     tail: async () => (isPacked ? Buffer.of() : partOf(path, (size) => Math.max(0, size - END))),
     chunks: () => (isPacked ? unpackedChunks(path, limits, onRead) : plainChunks(path, onRead)),
     withFile: (work) =>

@@ -15,11 +15,12 @@ export interface FeatureText {
 const LONGEST_FRAME = 2 ** 24
 
 /** What is left of the file without its features, each of which is replaced by a 0. */
-const Frame = z.object({
+const Frame = z.looseObject({
   type: z.unknown(),
   features: z.array(z.unknown()),
   crs: z.optional(z.unknown()),
 })
+type Frame = z.infer<typeof Frame>
 
 /** Cuts a GeoJSON FeatureCollection into its features as its bytes come in. Throws ImportErrors. */
 export class FeatureSplitter {
@@ -40,19 +41,25 @@ export class FeatureSplitter {
     return this.#frame
   }
 
-  /** Checks that the file is whole and a FeatureCollection; its `crs`, undefined where it has none. */
-  end(): unknown {
+  /** Checks that the file is whole and a FeatureCollection; gives what it says beside its features. */
+  end(): Frame {
     if (this.#feature !== null) {
       throw new ImportError(`it ends in the middle of ${this.#place()}`)
     }
     if (this.#depth > 0 || this.#scanner.isInText) {
       throw new ImportError(`it is cut off after feature ${this.#number} (line ${this.#scanner.line})`)
     }
-    const { type, features, crs } = frameOf(this.#frame)
-    if (type !== 'FeatureCollection') throw new ImportError(`it holds a ${String(type)}, not a FeatureCollection`)
+    const frame = frameOf(this.#frame)
+    const { type, features } = frame
+    if (type === undefined)
+      throw new ImportError('it is no GeoJSON: an ArcGIS server gives that where f=geojson is asked for')
+    if (type !== 'FeatureCollection')
+      throw new ImportError(
+        `it holds ${typeof type === 'string' ? `a ${type}` : JSON.stringify(type)}, not a FeatureCollection`,
+      )
     const wrong = features.findIndex((feature) => feature !== 0)
     if (wrong >= 0) throw new ImportError(`entry ${wrong + 1} of its features is no feature`)
-    return crs
+    return frame
   }
 
   /** The features that end within the next bytes. */
@@ -117,7 +124,7 @@ function latin(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }
 
-function frameOf(text: string): z.infer<typeof Frame> {
+function frameOf(text: string): Frame {
   if (text.trim() === '') throw new ImportError('it is empty')
   try {
     return Frame.parse(JSON.parse(text))
