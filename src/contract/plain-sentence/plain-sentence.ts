@@ -54,15 +54,14 @@ function placeOf(
   { geometry_from, protected_area_uuids: uuids = [] }: Told,
   areas: readonly string[],
   language: Language,
-  { allOver, within, quoted, manyAreas }: PlainSentenceMessages,
+  { allOver, allOfMany, within, quoted }: PlainSentenceMessages,
 ): string | null {
   if (areas.length === 0) return null
   const isMany = uuids.length > MOST_AREAS || areas.length < uuids.length
-  const count = isMany ? uuids.length : areas.length
-  const number = new Intl.NumberFormat(localeOf(language)).format(count)
-  const told = isMany ? manyAreas(number) : listOf(areas.map(quoted), 'conjunction', language)
-  if (geometry_from === 'areas') return allOver(told, count)
-  return isMany ? null : within(told)
+  const isAllOver = geometry_from === 'areas'
+  if (isMany) return isAllOver ? allOfMany(new Intl.NumberFormat(localeOf(language)).format(uuids.length)) : null
+  const told = listOf(areas.map(quoted), 'conjunction', language)
+  return isAllOver ? allOver(told, areas.length) : within(told)
 }
 
 function periodOf({ start_on, end_on }: Told, language: Language, messages: PlainSentenceMessages): string {

@@ -70,7 +70,7 @@ export const messages: PlainSentenceMessages = {
   quoted: (name) => `„${name}“`,
   within: (areas) => `hier in ${areas}`,
   allOver: (areas, count) => (count === 1 ? `im ganzen Gebiet ${areas}` : `in den Gebieten ${areas}`),
-  manyAreas: (count) => `${count} Gebieten`,
+  allOfMany: (count) => `in ${count} ganzen Gebieten`,
   onDay: (day) => `am ${day}`,
   span: (first, last) => `vom ${first} bis zum ${last}`,
   untilDay: (day) => `bis zum ${day}`,

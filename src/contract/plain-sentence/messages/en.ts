@@ -75,7 +75,7 @@ export const messages = {
   /** Within areas that are named, or all over them. */
   within: (areas: string) => `here in ${areas}`,
   allOver: (areas: string, _count: number) => `in all of ${areas}`,
-  manyAreas: (count: string) => `${count} areas`,
+  allOfMany: (count: string) => `in all of ${count} areas`,
   onDay: (day: string) => `on ${day}`,
   span: (first: string, last: string) => `from ${first} to ${last}`,
   untilDay: (day: string) => `until ${day}`,

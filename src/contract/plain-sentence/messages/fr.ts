@@ -70,7 +70,7 @@ export const messages: PlainSentenceMessages = {
   quoted: (name) => `« ${name} »`,
   within: (areas) => `ici, dans ${areas}`,
   allOver: (areas, count) => (count === 1 ? `dans toute l’aire ${areas}` : `dans les aires ${areas}`),
-  manyAreas: (count) => `${count} aires`,
+  allOfMany: (count) => `dans ${count} aires entières`,
   onDay: (day) => `le ${day}`,
   span: (first, last) => `du ${first} au ${last}`,
   untilDay: (day) => `jusqu’au ${day}`,

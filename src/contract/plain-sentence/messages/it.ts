@@ -70,7 +70,7 @@ export const messages: PlainSentenceMessages = {
   quoted: (name) => `«${name}»`,
   within: (areas) => `qui, in ${areas}`,
   allOver: (areas, count) => (count === 1 ? `in tutta l’area ${areas}` : `nelle aree ${areas}`),
-  manyAreas: (count) => `${count} aree`,
+  allOfMany: (count) => `in ${count} aree intere`,
   onDay: (day) => article('il ', 'l’', day),
   span: (first, last) => `${article('dal ', 'dall’', first)} ${article('al ', 'all’', last)}`,
   untilDay: (day) => `fino ${article('al ', 'all’', day)}`,
