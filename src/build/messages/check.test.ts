@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { missing, misset, repeated, unused, withMessages, type Messages } from './check.mjs'
+import { formless } from './plurals.mjs'
 
 const made: string[] = []
 afterEach(() => {
@@ -48,6 +49,19 @@ test('a text that stands in two places of each language, and a homonym that does
     '“list” is noted as a homonym, but stands in fewer places than 2',
     '“map” stands in list on.map, map title',
     '“{} m” stands in list high, map size',
+  ])
+})
+
+test('a count without a form that its language has', () => {
+  const files = {
+    'map/messages/en.ts': `const count = String; export const messages = { shut: count({ one: '# shut', other: '# shut' }) }`,
+    'map/messages/cs.ts': `const count = String; export const messages = { shut: count({ one: '#', other: '#' }) }`,
+    'map/messages/fr.ts': `const count = String; export const messages = { shut: (n: number) => count({ other: '#' }) }`,
+    'map/messages/sl.ts': `const count = String; export const messages = { shut: () => count({ one: '', two: '', other: '' }) }`,
+  }
+  expect(said(formless, files)).toEqual([
+    "map/messages/cs.ts: count({ one: '#', other: '#' }) has no form “few”",
+    "map/messages/sl.ts: count({ one: '', two: '', other: '' }) has no form “few”",
   ])
 })
 

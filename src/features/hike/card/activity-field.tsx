@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFilterMessages } from '#core/filters/messages.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icons/icon.tsx'
 import { useHikeAddress } from '../hike-address.ts'
 import { useHikePlan } from '../use-hike-answer.ts'
@@ -11,6 +11,7 @@ import styles from './hike-form.module.css'
 export function ActivityField() {
   const words = useHikeMessages()
   const { records } = useMessages()
+  const language = useLanguage()
   const { groups } = useFilterMessages()
   const [, change] = useHikeAddress()
   const { activities, names } = useHikePlan()
@@ -42,7 +43,7 @@ export function ActivityField() {
             {activities.length === 0 ? words.anyActivity : words.addActivity}
           </option>
           {others
-            .sort(([, a], [, b]) => a.name.localeCompare(b.name))
+            .sort(([, a], [, b]) => a.name.localeCompare(b.name, language))
             .map(([value, { name }]) => (
               <option key={value} value={value}>
                 {name}

@@ -84,7 +84,7 @@ function optionsOf({ vocabulary, language: lang }: Shown, control: Many): readon
     label: name,
     lang,
   }))
-  return options.toSorted((a, b) => a.label.localeCompare(b.label))
+  return options.toSorted((a, b) => a.label.localeCompare(b.label, lang ?? undefined))
 }
 
 function asWritten(value: string): Option {
