@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { OperatorConfig } from '#contract/config/app-config-operator.ts'
 import { textIn } from '#contract/config/app-config-text.ts'
 import { API_PREFIX } from '#contract/paths.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
 import { embedMapOrigins, mapOrigins } from '../config/config-basemaps.ts'
 import { siteName, type ServiceConfig } from '../config/config.ts'
 import { AnswerCache } from '../answer/answer-cache.ts'
@@ -166,8 +167,9 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   sitemapRoutes(app, context, { isIndexed: config.searchEngines, hasPages: config.apiBase === null })
   const origins = { mapOrigins: mapOrigins(config.basemaps), embedMapOrigins: embedMapOrigins(config.basemaps) }
   const policies = contentSecurityPolicies({ ...config, ...origins })
-  const { apiBase, serviceWorker: hasWorker } = config
-  webApp(app, context, webRoot, { policies, title, hasOwnData: apiBase === null, hasWorker })
+  const { apiBase, serviceWorker: hasWorker, languages } = config
+  const titleIn = (language: Language) => textIn(config.title, language)
+  webApp(app, context, webRoot, { policies, titleIn, languages, hasOwnData: apiBase === null, hasWorker })
   return app
 }
 

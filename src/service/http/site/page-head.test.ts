@@ -103,15 +103,21 @@ describe('the page of a view says what it opens', () => {
     ])
   })
 
-  it.each([
-    '/',
-    `/?closure=${uuidOf(99)}`,
-    '/?closure=nothing',
-    '/?here=position',
-    '/?here=<script>',
-    `/desk?closure=${lek.uuid}`,
-    `/embed?closure=${lek.uuid}`,
-  ])('and nothing where that is no record and no place: %s', async (path) => {
+  it.each(['/', `/?closure=${uuidOf(99)}`, '/?closure=nothing', '/?here=position', '/?here=<script>'])(
+    'or what the map is where that is no record and no place: %s',
+    async (path) => {
+      const title = { en: 'Parks & "paths"', de: 'Parke' }
+      const english = await headAt(path, { title })
+      expect(english.titles).toEqual(['Parks &amp; &quot;paths&quot;'])
+      expect(english.descriptions).toEqual([expect.stringMatching(/^A map of protected areas/)])
+      expect(english.page.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language')
+      const german = await headAt(path, { title, languages: ['de'] })
+      expect([german.titles, german.language]).toEqual([['Parke'], 'de'])
+      expect(german.descriptions).toEqual([expect.stringMatching(/^Eine Karte der Schutzgebiete/)])
+    },
+  )
+
+  it.each([`/desk?closure=${lek.uuid}`, `/embed?closure=${lek.uuid}`])('but of nothing at %s', async (path) => {
     const { titles, descriptions } = await headAt(path)
     expect([['Map'], ['Embed']]).toContainEqual(titles)
     expect(descriptions).toEqual(['A map.'])

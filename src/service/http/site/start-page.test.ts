@@ -56,7 +56,7 @@ describe('the page of a view tells how it is embedded', () => {
       const page = await service.request('/?q=a', { headers: { 'Accept-Encoding': encoding } })
       const { headers } = page
       const body = Buffer.from(await page.arrayBuffer())
-      expect(headers.get('Vary')).toBe('Accept-Encoding')
+      expect(headers.get('Vary')).toBe('Accept-Encoding, Accept-Language')
       expect(headers.get('Content-Length')).toBe(String(body.length))
       return { body, etag: headers.get('ETag') ?? '', encoding: headers.get('Content-Encoding') }
     }

@@ -6,7 +6,7 @@ import { encodingOf } from '../../answer/encoding.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { PAGE_TYPE } from '../../answer/format.ts'
 import type { PageHead } from '../../output/page/head-tags.ts'
-import { withHead } from './page-head.ts'
+import { withHead, withStart, type StartHead } from './page-head.ts'
 import type { TextLinks } from './text-links.ts'
 import { viewAt } from '../oembed/address.ts'
 import { send } from '../../answer/send.ts'
@@ -26,8 +26,8 @@ export function discoveryOf(url: URL, origin: string): string | null {
 interface Made {
   /** Where it is told how to embed the page; null where nothing is. */
   readonly discovery: string | null
-  /** What the page opens; null where that is no record and no place. */
-  readonly head: PageHead | null
+  /** What the page opens, or what the map is where that is no record and no place; null for other pages. */
+  readonly head: PageHead | StartHead | null
   /** What of the same is there without script; null where nothing is. */
   readonly text: TextLinks | null
   readonly headers: HeaderRecord
@@ -48,9 +48,11 @@ export async function sendMade(
   const links = link + (text?.head ?? '')
   const page = (await readFile(file, 'utf8'))
     .replace('</head>', () => `${links}</head>`)
-    .replace('<noscript>', (tag) => tag + (text?.noscript ?? ''))
+    .replace(/<noscript[^>]*>/, (tag) => tag + (text?.noscript ?? ''))
   const answer = await answerOf({
-    body: Buffer.from(head === null ? page : await withHead(page, head)),
+    body: Buffer.from(
+      head === null ? page : 'facts' in head ? await withHead(page, head) : await withStart(page, head),
+    ),
     type: PAGE_TYPE,
     cacheControl: NO_CACHE,
     vary: ['Accept-Encoding', ...(head === null ? [] : ['Accept-Language'])],

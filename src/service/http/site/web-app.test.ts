@@ -13,7 +13,7 @@ describe('the web app', () => {
   it('is at the root, asked for anew each time', async () => {
     const service = await aServiceWithApp()
     const page = await service.request('/?map=4/52/12')
-    expect(await page.text()).toContain('<title>Map</title>')
+    expect(await page.text()).toContain('<title>Fieldgate</title>')
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(page.headers.get('Cache-Control')).toBe('no-cache')
     const again = await service.request('/?map=4/52/12', {

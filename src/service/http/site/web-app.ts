@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Hono } from 'hono'
+import type { Language } from '#contract/vocabulary/languages.ts'
 import { EMBED_PATH, MAP_PATH, pagePath, SITE_PAGES, WORKER_SCRIPT } from '#contract/site-paths.ts'
 import { hasAlready, acceptedValues } from '../../answer/accepting.ts'
 import type { HeaderRecord } from '../../answer/answer.ts'
@@ -15,6 +16,7 @@ import type { Policies } from './security.ts'
 import { pageFacts } from '../../output/page/page-facts.ts'
 import { languageOf } from '../kernel/language.ts'
 import type { PageHead } from '../../output/page/head-tags.ts'
+import type { StartHead } from './page-head.ts'
 import { discoveryOf, sendMade } from './start-page.ts'
 import { textLinksOf } from './text-links.ts'
 import { FAREWELL_SCRIPT } from './worker-script.ts'
@@ -56,8 +58,9 @@ const ENCODINGS = [
 /** What the pages of the app are told of the site. */
 export interface AppSite {
   readonly policies: Policies
-  /** What the site is called. */
-  readonly title: string
+  /** What the site is called in a language. */
+  readonly titleIn: (language: Language) => string
+  readonly languages: readonly Language[]
   /** Whether what the app shows is in the store of this service. */
   readonly hasOwnData: boolean
   /** Whether the app stays on visitors' devices. */
@@ -75,7 +78,7 @@ export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: strin
     if (name === WORKER && !site.hasWorker) return sendFarewell(headers)
     const isPage = name === APP_PAGE || name === EMBED_PAGE
     const discovery = isPage ? discoveryOf(publicUrl(c), c.get('origin')) : null
-    const head = c.req.path === MAP_PATH && site.hasOwnData ? await headOf(c, context, site.title) : null
+    const head = c.req.path === MAP_PATH && site.hasOwnData ? await headOf(c, context, site) : null
     const text = c.req.path === MAP_PATH && site.hasOwnData ? await textLinksOf(publicUrl(c)) : null
     if (discovery !== null || head !== null || text !== null) {
       return sendMade(c, context.now(), join(root, name), { discovery, head, text, headers })
@@ -90,17 +93,20 @@ function sendFarewell(own: HeaderRecord): Response {
   return new Response(FAREWELL_SCRIPT, { headers })
 }
 
-/** What the page of a view says of the record or the place that it opens; null where there is none. */
+/** What the page of a view says of the record or the place that it opens, else of the map. */
 async function headOf(
   c: ServiceContext,
   { store, now, previews }: RouteContext,
-  site: string,
-): Promise<PageHead | null> {
+  { titleIn, languages }: AppSite,
+): Promise<PageHead | StartHead> {
   const [url, origin] = [publicUrl(c), c.get('origin')]
-  if (!['closure', 'area', 'here'].some((name) => url.searchParams.has(name))) return null
-  const language = languageOf(c)
+  const asked = languageOf(c)
+  const language = languages.includes(asked) ? asked : (languages[0] ?? 'en')
+  const title = titleIn(language)
+  if (!['closure', 'area', 'here'].some((name) => url.searchParams.has(name))) return { title, language }
   const facts = await pageFacts(store, url.searchParams, { language, now: now() })
-  return facts && { facts, language, site, origin, address: url.href, hasPictures: previews.areMade }
+  if (facts === null) return { title, language }
+  return { facts, language, site: title, origin, address: url.href, hasPictures: previews.areMade }
 }
 
 /** The file of an address; null where there is none. */

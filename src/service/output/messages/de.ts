@@ -33,6 +33,7 @@ export const messages: OutputMessages = {
       one: '# Sperrung oder Hinweis erfasst, aktuell oder künftig',
       other: '# Sperrungen und Hinweise erfasst, aktuell oder künftig',
     }),
+    about: 'Eine Karte der Schutzgebiete und dessen, was darin gesperrt ist: wo, für wen, von wann bis wann und warum.',
     here: (place) => `Was bei ${place} gilt`,
     aboutHere: 'Sperrungen, Hinweise und Schutzgebiete an diesem Ort und die nächsten ringsum.',
     missing: 'Diese Seite gibt es nicht',

@@ -40,6 +40,8 @@ export const messages = {
       one: '# closure or notice recorded, current or upcoming',
       other: '# closures and notices recorded, current or upcoming',
     }),
+    /** Of the whole map, in the list of a search engine. */
+    about: 'A map of protected areas and of what is closed in them: where, for whom, from when to when, and why.',
     /** Coordinates. */
     here: (place: string) => `What applies at ${place}`,
     aboutHere: 'Closures, notices and protected areas at this place, and the nearest around it.',

@@ -36,6 +36,7 @@ export const messages: OutputMessages = {
       one: '# fermeture ou avis enregistré, en cours ou à venir',
       other: '# fermetures et avis enregistrés, en cours ou à venir',
     }),
+    about: 'Une carte des aires protégées et de ce qui y est fermé : où, pour qui, de quand à quand et pourquoi.',
     here: (place) => `Ce qui s’applique à ${place}`,
     aboutHere: 'Fermetures, avis et aires protégées à cet endroit, et les plus proches alentour.',
     missing: 'Cette page n’existe pas',

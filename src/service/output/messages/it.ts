@@ -33,6 +33,7 @@ export const messages: OutputMessages = {
       one: '# chiusura o avviso registrato, in corso o futuro',
       other: '# chiusure e avvisi registrati, in corso o futuri',
     }),
+    about: 'Una mappa delle aree protette e di ciò che vi è chiuso: dove, per chi, da quando a quando e perché.',
     here: (place) => `Che cosa vale a ${place}`,
     aboutHere: 'Chiusure, avvisi e aree protette in questo luogo, e le più vicine nei dintorni.',
     missing: 'Questa pagina non esiste',
