@@ -172,6 +172,15 @@ test.describe('a hike', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
+  test('is drawn with tools that hide nothing of what the page says over the map', async ({ app, page, service }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await app.open(service.url, { ...CAMERA, hike: 'now', closure: 'nothing' })
+    await page.getByRole('button', { name: 'Draw on the map' }).click()
+    const said = await page.getByText(/^The address held values/).boundingBox()
+    const tools = await page.getByRole('toolbar', { name: 'Draw on the map' }).boundingBox()
+    expect(tools?.y).toBeGreaterThan((said?.y ?? NaN) + (said?.height ?? NaN))
+  })
+
   test('is drawn and checked without WebGL', async ({ app, hike, service, page }) => {
     await app.open(service.url, { ...CAMERA, hike: 'now' })
     await app.drawn(2, 4)

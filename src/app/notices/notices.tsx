@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useWhen } from '#core/clock/moment.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
-import { IN_CORNER } from '#map/controls/corners.ts'
+import { IN_CORNER, NOTICES } from '#map/controls/corners.ts'
 import { DemoTag } from './demo-tag.tsx'
 import { Troubles } from './troubles.tsx'
 import styles from './notices.module.css'
@@ -13,7 +13,7 @@ const MomentNotice = lazyComponent(() => import('./moment-notice.tsx'), 'MomentN
 export function Notices(troubles: ComponentProps<typeof Troubles>) {
   const [when] = useWhen()
   return (
-    <div className={styles.notices} {...{ [IN_CORNER]: true }}>
+    <div className={styles.notices} {...{ [IN_CORNER]: true, [NOTICES]: true }}>
       <DemoTag />
       {when !== 'now' && <MomentNotice />}
       <Troubles {...troubles} />

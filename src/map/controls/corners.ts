@@ -3,6 +3,8 @@ import type { Corner } from '#core/viewport/free-space.ts'
 /** Marks what stands over the map, and in it what stands in its corners. */
 export const OVER_MAP = 'data-over-map'
 export const IN_CORNER = 'data-in-corner'
+/** Marks what the page says over the map; what works on the map stands below it, in the same column. */
+export const NOTICES = 'data-notices'
 
 /**
  * What stands in the corners of the map, null before that is there, measured from the edges that the panels leave: with

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { isFocusLost } from '#core/ui/focus.ts'
 import { formatMeasure } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
+import { NOTICES } from '#map/controls/corners.ts'
 import { useSurface } from '#map/style/surface.ts'
 import { distance } from '#contract/geo/distance.ts'
 import { drawingFinished, hikeCleared } from '../hike-route.ts'
@@ -22,7 +24,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
   useEffect(function goOnHere() {
     if (isFocusLost()) first.current?.focus({ preventScroll: true })
   }, [])
-  return (
+  const bar = (
     <div role="toolbar" aria-label={words.draw} className={styles.bar}>
       <output className={styles.count}>
         {points.length === 1 ? set : `${set} · ${formatMeasure(language, length / 1000, 'kilometer')}`}
@@ -53,4 +55,6 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
       </button>
     </div>
   )
+  const notices = document.querySelector(`[${NOTICES}]`)
+  return notices === null ? bar : createPortal(bar, notices)
 }
