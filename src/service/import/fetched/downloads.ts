@@ -56,6 +56,8 @@ export class Downloads {
    * The file at an address; null where it is still as it was when it had the validators. Throws an ImportError where none
    * comes.
    */
+  async fetch(address: string, validators: null): Promise<FetchedInput>
+  async fetch(address: string, validators: Validators | null): Promise<FetchedInput | null>
   async fetch(address: string, validators: Validators | null): Promise<FetchedInput | null> {
     const url = addressOf(address)
     const { fetcher, userAgent, limits, tell } = this.#fetching

@@ -1,10 +1,12 @@
 import type { StoreWriter } from '../../store/domain/store.ts'
 import { importFiles } from '../import-files.ts'
 import type { ImportOptions } from '../import-options.ts'
+import type { Limits } from '../reading/input/limits.ts'
 import { MAPPING_KINDS, RECORD_KINDS } from '../mapping/mapping.ts'
 import { ImportError } from '../reading/input/import-error.ts'
 import type { ImportReport } from '../report.ts'
 import { Downloads, isAddress, type FetchedInput, type Fetching } from './downloads.ts'
+import { withAllPages } from './pages.ts'
 import { importKey, type Kept, type KeptDownloads } from './kept-downloads.ts'
 
 /** Nothing was read, since nothing has changed since an instant. */
@@ -37,7 +39,7 @@ export async function importFetched(
   const before = isKnowable && !force ? await stillThere(await kept.find(key), options, writer) : null
   const downloads = await Downloads.open({ ...fetching, limits: options.limits })
   try {
-    const inputs = await fetchAll(downloads, files, before)
+    const inputs = await fetchAll(downloads, files, before, options.limits)
     if (inputs === null) return { outcome: 'unchanged', since: before?.at ?? '' }
     const report = renamed(await readAs(inputs, { ...options, files: inputs.map(({ path }) => path) }, writer), inputs)
     if (isKnowable && report.outcome === 'imported') {
@@ -69,6 +71,7 @@ async function fetchAll(
   downloads: Downloads,
   inputs: readonly string[],
   before: Kept | null,
+  limits: Limits,
 ): Promise<readonly FetchedInput[] | null> {
   const found: (FetchedInput | null)[] = []
   for (const [at, input] of inputs.entries()) {
@@ -79,7 +82,7 @@ async function fetchAll(
   const whole: FetchedInput[] = []
   for (const [at, input] of inputs.entries()) {
     const fetched = found[at] ?? (await downloads.fetch(input, null))
-    if (fetched !== null) whole.push(fetched)
+    whole.push(isAddress(input) ? await withAllPages(fetched, (page) => downloads.fetch(page, null), limits) : fetched)
   }
   return whole
 }

@@ -20,7 +20,7 @@ const Frame = z.looseObject({
   features: z.array(z.unknown()),
   crs: z.optional(z.unknown()),
 })
-type Frame = z.infer<typeof Frame>
+export type Frame = z.infer<typeof Frame>
 
 /** Cuts a GeoJSON FeatureCollection into its features as its bytes come in. Throws ImportErrors. */
 export class FeatureSplitter {

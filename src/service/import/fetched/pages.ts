@@ -1,0 +1,142 @@
+import { createReadStream } from 'node:fs'
+import { open, rename, type FileHandle } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { ImportError } from '../reading/input/import-error.ts'
+import { lackOf } from '../reading/input/lack.ts'
+import type { Limits } from '../reading/input/limits.ts'
+import { FeatureSplitter, type Frame } from '../reading/json/feature-splitter.ts'
+import type { FetchedInput } from './downloads.ts'
+
+/** A service with more pages than that does not end, or is not meant to be copied so. */
+const MOST_PAGES = 2000
+
+/** Where a page came from, what it says beside its features, and how many there were until its end. */
+interface Page {
+  readonly address: string
+  readonly frame: Frame
+  readonly count: number
+}
+
+/**
+ * Fetches what follows a page of an ArcGIS server, a WFS or OGC API Features, and puts all features into one file in its
+ * place. What is no such page stays as it is. Throws an ImportError where a page cannot be fetched or read.
+ */
+export async function withAllPages(
+  first: FetchedInput,
+  fetch: (address: string) => Promise<FetchedInput>,
+  limits: Limits,
+): Promise<FetchedInput> {
+  const frame = await frameOf(first, limits)
+  if (frame === null) return first
+  let page: Page | null = { address: first.address, frame, count: frame.features.length }
+  if (nextAddress(page) === null) return first
+  const path = `${first.path}.pages`
+  const file = await open(path, 'w')
+  try {
+    const writer = new CollectionWriter(file)
+    await writer.open(frame)
+    await readPage(first, limits, (bytes) => writer.add(bytes))
+    for (let pages = 1; page !== null; pages++) {
+      if (pages > MOST_PAGES) throw new ImportError(`${first.address}: it has more than ${MOST_PAGES} pages`)
+      page = await follow(page, fetch, limits, writer)
+    }
+    await writer.close()
+  } finally {
+    await file.close()
+  }
+  await rename(path, first.path)
+  // Whether anything has changed, no single page tells.
+  return { ...first, validators: { etag: null, modified: null } }
+}
+
+/** The page behind another, once its features are written; null where there is none. */
+async function follow(
+  before: Page,
+  fetch: (address: string) => Promise<FetchedInput>,
+  limits: Limits,
+  writer: CollectionWriter,
+): Promise<Page | null> {
+  const address = nextAddress(before)
+  if (address === null) return null
+  const input = await fetch(address)
+  const frame = await readPage(input, limits, (bytes) => writer.add(bytes))
+  if (frame.features.length === 0) return null
+  return { address, frame, count: before.count + frame.features.length }
+}
+
+const Link = z.object({ rel: z.literal('next'), href: z.string() })
+const Links = z.object({ links: z.array(z.unknown()) })
+
+/** Where the next page is; null where there is none, or it is not known how its service names pages. */
+function nextAddress({ address, frame, count }: Page): string | null {
+  const lack = lackOf(frame, count)
+  if (lack === null) return null
+  const { data } = Links.safeParse(frame)
+  const href = data?.links.map((link) => Link.safeParse(link).data?.href).find((found) => found !== undefined)
+  if (href !== undefined) return URL.canParse(href, address) ? new URL(href, address).href : null
+  const url = new URL(address)
+  if (lack.matched === null) return withParameter(url, 'resultOffset', count)
+  const isWfs = [...url.searchParams].some(([name, value]) => /^request$/i.test(name) && /^getfeature$/i.test(value))
+  return isWfs ? withParameter(url, 'startIndex', count) : null
+}
+
+/** An address with a parameter, whose name counts in any case. */
+function withParameter(url: URL, wanted: string, value: number): string {
+  const found = [...url.searchParams.keys()].find((name) => name.toLowerCase() === wanted.toLowerCase())
+  url.searchParams.set(found ?? wanted, String(value))
+  return url.href
+}
+
+/** What a file says beside its features; null for one that is no whole FeatureCollection, of which the import tells more. */
+async function frameOf(input: FetchedInput, limits: Limits): Promise<Frame | null> {
+  try {
+    return await readPage(input, limits, () => Promise.resolve())
+  } catch (error) {
+    if (error instanceof ImportError) return null
+    throw error
+  }
+}
+
+/** Hands on each feature of a page as it stands; gives what the page says beside them. */
+async function readPage(
+  { path, address }: FetchedInput,
+  limits: Limits,
+  onFeature: (bytes: Uint8Array) => Promise<void>,
+): Promise<Frame> {
+  const splitter = new FeatureSplitter(limits)
+  const chunks: AsyncIterable<Buffer> = createReadStream(path)
+  try {
+    for await (const chunk of chunks) for (const { bytes } of splitter.push(chunk)) await onFeature(bytes)
+    return splitter.end()
+  } catch (cause) {
+    if (!(cause instanceof ImportError)) throw cause
+    throw new ImportError(`${address}: ${cause.message}`, { cause })
+  }
+}
+
+/** Writes features into a FeatureCollection. */
+class CollectionWriter {
+  readonly #file: FileHandle
+  #isFirst = true
+
+  constructor(file: FileHandle) {
+    this.#file = file
+  }
+
+  /** With what the first page says beside its features, but for that there are more. */
+  async open({ crs, name, title, numberMatched, totalFeatures }: Frame): Promise<void> {
+    const matched = numberMatched ?? totalFeatures
+    const beside = JSON.stringify({ type: 'FeatureCollection', crs, name, title, numberMatched: matched })
+    await this.#file.write(`${beside.slice(0, -1)},"features":[\n`)
+  }
+
+  async add(feature: Uint8Array): Promise<void> {
+    if (!this.#isFirst) await this.#file.write(',\n')
+    this.#isFirst = false
+    await this.#file.write(feature)
+  }
+
+  async close(): Promise<void> {
+    await this.#file.write('\n]}\n')
+  }
+}
