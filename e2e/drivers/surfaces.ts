@@ -83,7 +83,14 @@ export function cardsOf(app: MapPage): readonly Surface[] {
       },
       close: () => card('Close').click(),
     },
-    { name: 'a hike', open: () => hike.open() },
+    {
+      name: 'a hike',
+      open: async () => {
+        await hike.open()
+        // The address follows in a moment, and what reads it before closes the card.
+        await expect.poll(() => app.parameter('hike')).not.toBeNull()
+      },
+    },
     {
       name: 'a hike that is being drawn',
       open: async () => {

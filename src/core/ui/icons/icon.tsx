@@ -18,6 +18,7 @@ const shapes = {
   file: 'M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15',
   share: 'M10 12.5V3M6.5 6.5 10 3l3.5 3.5M6.5 9.5H4V17h12V9.5h-2.5',
   takeAlong: 'M10 3v9.5M6.5 9 10 12.5 13.5 9M4 12.5V17h12v-4.5',
+  undo: 'M7 4 3.5 7.5 7 11M3.5 7.5H12a4 4 0 0 1 0 8H7',
   warning: 'M10 3 18 17H2zM10 8v4M10 14.5v.1',
 } as const
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import { isFocusLost } from '#core/ui/focus.ts'
 import { formatMeasure } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -39,9 +40,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
       >
         {words.pointHere}
       </button>
-      <button type="button" disabled={points.length === 0} onClick={() => pointUndone()}>
-        {words.undo}
-      </button>
+      <IconButton icon="undo" label={words.undo} disabled={points.length === 0} onClick={() => pointUndone()} />
       <button type="button" onClick={hikeCleared}>
         {words.cancel}
       </button>
