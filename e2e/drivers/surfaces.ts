@@ -50,6 +50,8 @@ export function cardsOf(app: MapPage): readonly Surface[] {
   const [share, search] = [new ShareDialog(page), new SearchBar(page)]
   const [hike, here] = [new HikeCard(page), new HereCard(page, app)]
   const escape = () => page.keyboard.press('Escape')
+  // The address follows in a moment, and what reads it before closes the card.
+  const addressHas = (name: string) => expect.poll(() => app.parameter(name)).not.toBeNull()
   const card = (name: string) => page.getByRole('article').getByRole('button', { name, exact: true })
   return [
     {
@@ -87,8 +89,7 @@ export function cardsOf(app: MapPage): readonly Surface[] {
       name: 'a hike',
       open: async () => {
         await hike.open()
-        // The address follows in a moment, and what reads it before closes the card.
-        await expect.poll(() => app.parameter('hike')).not.toBeNull()
+        await addressHas('hike')
       },
     },
     {
@@ -113,6 +114,7 @@ export function cardsOf(app: MapPage): readonly Surface[] {
         await search.type('48.9, 13.4')
         await search.options.first().click()
         await expect(here.card).toBeVisible()
+        await addressHas('here')
       },
       close: () => here.close(),
     },

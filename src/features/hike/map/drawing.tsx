@@ -41,9 +41,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
         {words.pointHere}
       </button>
       <IconButton icon="undo" label={words.undo} disabled={points.length === 0} onClick={() => pointUndone()} />
-      <button type="button" onClick={hikeCleared}>
-        {words.cancel}
-      </button>
+      <IconButton icon="close" label={words.cancel} onClick={hikeCleared} />
       <button
         type="button"
         className={styles.finish}
