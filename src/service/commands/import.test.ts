@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { aHost } from '../fetching/testing/host.ts'
 import { aDirectory, aStore, parsed } from '../store/testing/store.ts'
 import { run } from '../testing/program.ts'
 
@@ -55,24 +54,17 @@ it('the program takes an import back, once, and asks which where there are sever
 })
 
 it('the program imports from an address what has changed there, and after an undo what has not', async () => {
-  const server = createServer((request, response) =>
+  const { at } = await aHost((request, response) =>
     request.headers['if-none-match'] === '"1"'
       ? response.writeHead(304).end()
       : response.writeHead(200, { ETag: '"1"' }).end('id,name,source,lng,lat\n1,Rock,Rangers,18,68'),
   )
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no port.')
   const settings = { DATA_DIR: aDirectory(), PRIVATE_HOSTS: '1' }
   const told = async (...args: readonly string[]) => {
     const program = run('import', args, settings)
     return [await program.ended, program.said()] as const
   }
-  const asked = [`http://127.0.0.1:${address.port}/closures.csv`, '--kind', 'closures', '--source', 'Rangers']
+  const asked = [at('/closures.csv'), '--kind', 'closures', '--source', 'Rangers']
   expect(await told(...asked)).toEqual([0, expect.stringContaining('1 added')])
   expect(await told(...asked)).toEqual([
     0,

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { Fetcher } from '../../fetching/fetcher.ts'
+import { aHost } from '../../fetching/testing/host.ts'
 import { aDirectory, aWriter } from '../../store/testing/store.ts'
 import { usualLimits, type Limits } from '../reading/input/limits.ts'
 import { reportLines } from '../report.ts'
@@ -16,23 +16,6 @@ const parks = (...names: readonly string[]) =>
     type: 'FeatureCollection',
     features: names.map((name, at) => aFeature({ id: at, name, category: 'marine', country: 'SE' })),
   })
-
-/** Serves for the time of the test; returns the address of `/parks.geojson`, and the heads of what was asked. */
-async function aHost(listener: RequestListener) {
-  const asked: Record<string, unknown>[] = []
-  const server = createServer((request, response) => {
-    asked.push({ url: request.url, ...request.headers })
-    listener(request, response)
-  })
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no port.')
-  return { at: (path: string) => `http://127.0.0.1:${address.port}${path}`, asked }
-}
 
 /** Imports into the store of a directory; what is said of downloads stays in it. */
 function importing(directory: string, { privateHosts = true } = {}) {

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { Fetcher } from '../../fetching/fetcher.ts'
+import { aHost } from '../../fetching/testing/host.ts'
 import { aDirectory, aStore, aWriter, parsed } from '../../store/testing/store.ts'
 import { usualLimits } from '../reading/input/limits.ts'
 import { aFeature } from '../testing/import.ts'
@@ -13,25 +12,15 @@ const ALL = Array.from({ length: 5 }, (_, at) => aFeature({ id: at, name: `Park 
 
 type Beside = (from: number, url: URL) => object
 
-/** Serves five parks, two at a time from where the address says, for the time of the test. Keeps what was asked. */
-async function aPagedHost(parameter: string, beside: Beside) {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
+/** Serves five parks, two at a time from where the address says, for the time of the test. */
+function aPagedHost(parameter: string, beside: Beside) {
+  return aHost((request, response) => {
     const url = new URL(request.url ?? '', 'http://parks.example')
-    asked.push(url.pathname + url.search)
     if (url.searchParams.has('broken')) return response.writeHead(500).end()
     const from = Number(url.searchParams.get(parameter) ?? 0)
     const features = ALL.slice(from, from + SIZE)
     return response.end(JSON.stringify({ type: 'FeatureCollection', features, ...beside(from, url) }))
   })
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no port.')
-  return { at: (path: string) => `http://127.0.0.1:${address.port}${path}`, asked }
 }
 
 async function imported(address: string) {
@@ -85,7 +74,7 @@ it.each<[string, string, string, Beside, readonly string[]]>([
   const wanted = asked.map((more) =>
     more.startsWith('&') ? path + more : path.replace(/0$/, more === '' ? '0' : more),
   )
-  expect(host.asked).toEqual(
+  expect(host.asked.map(({ url }) => url)).toEqual(
     asked.length > 0 ? wanted : [path, ...[2, 4].map((at) => `/collections/parks/items?offset=${at}`)],
   )
 })
