@@ -92,6 +92,10 @@ it('a page that does not come, or too few of them, and nothing is imported', asy
   )
   const short = await aPagedHost('startIndex', () => ({ totalFeatures: 7 }))
   await expect(imported(short.at('/wfs?request=GetFeature'))).rejects.toThrow('it holds 5 of 7 features')
+  const deaf = await aPagedHost('page', () => ({ exceededTransferLimit: true }))
+  await expect(imported(deaf.at('/query'))).rejects.toThrow(
+    '/query?resultOffset=2: it has the same features as the page before. Fetch the pages by hand.',
+  )
   const unknown = await aPagedHost('page', () => ({ numberMatched: 5 }))
   await expect(imported(unknown.at('/parks'))).rejects.toThrow('it holds 2 of 5 features')
 })

@@ -10,10 +10,13 @@ import type { FetchedInput } from './downloads.ts'
 /** A service with more pages than that does not end, or is not meant to be copied so. */
 const MOST_PAGES = 2000
 
-/** Where a page came from, what it says beside its features, and how many there were until its end. */
 interface Page {
   readonly address: string
+  /** What it says beside its features. */
   readonly frame: Frame
+  /** Its first feature as it stands, by which pages are told apart; null where it has none. */
+  readonly first: Buffer | null
+  /** How many features there were until its end. */
   readonly count: number
 }
 
@@ -28,14 +31,13 @@ export async function withAllPages(
 ): Promise<FetchedInput> {
   const frame = await frameOf(first, limits)
   if (frame === null) return first
-  let page: Page | null = { address: first.address, frame, count: frame.features.length }
-  if (nextAddress(page) === null) return first
+  if (nextAddress({ address: first.address, frame, count: frame.features.length }) === null) return first
   const path = `${first.path}.pages`
   const file = await open(path, 'w')
   try {
     const writer = new CollectionWriter(file)
     await writer.open(frame)
-    await readPage(first, limits, (bytes) => writer.add(bytes))
+    let page: Page | null = await writtenPage(first, 0, limits, writer)
     for (let pages = 1; page !== null; pages++) {
       if (pages > MOST_PAGES) throw new ImportError(`${first.address}: it has more than ${MOST_PAGES} pages`)
       page = await follow(page, fetch, limits, writer)
@@ -58,17 +60,34 @@ async function follow(
 ): Promise<Page | null> {
   const address = nextAddress(before)
   if (address === null) return null
-  const input = await fetch(address)
-  const frame = await readPage(input, limits, (bytes) => writer.add(bytes))
-  if (frame.features.length === 0) return null
-  return { address, frame, count: before.count + frame.features.length }
+  const page = await writtenPage(await fetch(address), before.count, limits, writer)
+  if (page.first === null) return null
+  if (before.first?.equals(page.first) === true) {
+    throw new ImportError(`${address}: it has the same features as the page before. Fetch the pages by hand.`)
+  }
+  return page
+}
+
+/** Writes the features of a page, behind as many of others. */
+async function writtenPage(
+  input: FetchedInput,
+  before: number,
+  limits: Limits,
+  writer: CollectionWriter,
+): Promise<Page> {
+  let first: Buffer | null = null
+  const frame = await readPage(input, limits, (bytes) => {
+    first ??= Buffer.from(bytes)
+    return writer.add(bytes)
+  })
+  return { address: input.address, frame, first, count: before + frame.features.length }
 }
 
 const Link = z.object({ rel: z.literal('next'), href: z.string() })
 const Links = z.object({ links: z.array(z.unknown()) })
 
 /** Where the next page is; null where there is none, or it is not known how its service names pages. */
-function nextAddress({ address, frame, count }: Page): string | null {
+function nextAddress({ address, frame, count }: Omit<Page, 'first'>): string | null {
   const lack = lackOf(frame, count)
   if (lack === null) return null
   const { data } = Links.safeParse(frame)
