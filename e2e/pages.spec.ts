@@ -88,6 +88,15 @@ test.describe('the accessibility statement', () => {
   })
 })
 
+test('keys move through a page of text before anything in it has the focus', async ({ page, service }) => {
+  await page.goto(`${service.url}/accessibility`)
+  const end = page.getByRole('main').getByText('This statement follows the model')
+  await expect(end).toBeVisible()
+  await expect(end).not.toBeInViewport()
+  await page.keyboard.press('End')
+  await expect(end).toBeInViewport()
+})
+
 test('an address that there is not leads to the map', async ({ page, service }) => {
   await page.goto(`${service.url}/nowhere?lang=fr`)
   expect(await barriersOn(page)).toEqual([])
