@@ -39,7 +39,7 @@ export function FurtherRows({ data, onOpen }: Props) {
       {isReading && <ListNote>{list.reading(records.length, all)}</ListNote>}
       {error !== null && (
         <EmptyNote title={list.notLoaded}>
-          <button type="button" className={styles.retry} onClick={retry}>
+          <button type="button" className="text-button" onClick={retry}>
             {app.retry}
           </button>
         </EmptyNote>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
+import disclosure from '#core/ui/disclosure.module.css'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
@@ -30,7 +31,7 @@ export function PlacelessGroup({ onOpen }: Props) {
   const count = (isRead ? read : null) ?? known
   return (
     <details
-      className={styles.group}
+      className={`${disclosure.disclosure} ${styles.group}`}
       hidden={isFiltered && count === null}
       open={isOpen || q !== ''}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

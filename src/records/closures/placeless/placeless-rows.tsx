@@ -9,7 +9,6 @@ import type { ClosuresInView } from '../closures-in-view.ts'
 import { ClosureRow, useRowWords } from '../list/closure-row.tsx'
 import { usePlacelessMessages } from './messages.ts'
 import { usePlaceless } from './placeless.ts'
-import styles from './placeless-group.module.css'
 
 interface Props {
   /** How many there are to be told of, also where filters leave out all of them; null: none. */
@@ -27,7 +26,7 @@ export function PlacelessRows({ onCount, onOpen }: Props) {
   if (error === null) return null
   return (
     <EmptyNote title={words.notLoaded}>
-      <button type="button" className={styles.retry} onClick={retry}>
+      <button type="button" className="text-button" onClick={retry}>
         {app.retry}
       </button>
     </EmptyNote>
