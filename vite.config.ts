@@ -10,10 +10,13 @@ import {
   closuresFileOf,
   embedFileOf,
   embedMapFileOf,
+  firstCardFileOf,
+  firstCardMessagesFileOf,
   groundFileOf,
   legendFileOf,
   mapFileOf,
   messagesFileOf,
+  sharedFileOf,
 } from './src/build/chunks.ts'
 import { embedElement } from './src/build/embed-element.ts'
 import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
@@ -33,17 +36,27 @@ const checks = { pluginTimings: false }
 // What every visit loads by itself is one file for each step: what the first row of the list needs, what it says in the
 // language in use, the map, what makes it move, which waits for MapLibre, and what draws closures, which waits for some.
 // All else waits for a person, and is divided as its parts need each other.
-const initial = { name: 'start', tags: ['$initial' as const], priority: 5 }
-const messages = { name: messagesFileOf, priority: 3 }
-const ofMap = { name: mapFileOf, priority: 2 }
-const ofEmbedMap = { name: embedMapFileOf, priority: 2 }
+const initial = { name: 'start', tags: ['$initial' as const], priority: 6 }
+const messages = { name: messagesFileOf, priority: 4 }
+const messagesOfFirstCard = { name: firstCardMessagesFileOf, priority: 3 }
+const ofMap = { name: mapFileOf, priority: 3 }
+const ofEmbedMap = { name: embedMapFileOf, priority: 3 }
 // A group takes what its modules import along, and this one must leave to the map what both import.
-const ofClosures = { name: closuresFileOf, priority: 1 }
-const ofCards = { name: cardFileOf, priority: 0 }
-const ofActivities = { name: activitiesFileOf, priority: 1 }
-const ofAddress = { name: addressFileOf, priority: 0 }
-const ofLegend = { name: legendFileOf, priority: 0 }
-const ofGround = { name: groundFileOf, priority: 0 }
+const ofClosures = { name: closuresFileOf, priority: 2 }
+const ofCards = { name: cardFileOf, priority: 1 }
+const ofFirstCard = { name: firstCardFileOf, priority: 1 }
+const ofActivities = { name: activitiesFileOf, priority: 2 }
+const ofAddress = { name: addressFileOf, priority: 1 }
+const ofLegend = { name: legendFileOf, priority: 1 }
+const ofGround = { name: groundFileOf, priority: 1 }
+// What parts share would else be some eighty files, most of a few hundred bytes: small ones of nearly the same parts come together.
+const shared = {
+  name: sharedFileOf,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 3_000,
+  priority: 0,
+}
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
@@ -84,7 +97,20 @@ export default defineConfig({
           output: {
             ...output,
             codeSplitting: {
-              groups: [initial, messages, ofMap, ofClosures, ofActivities, ofCards, ofAddress, ofLegend, ofGround],
+              groups: [
+                initial,
+                messages,
+                messagesOfFirstCard,
+                ofMap,
+                ofClosures,
+                ofActivities,
+                ofCards,
+                ofFirstCard,
+                ofAddress,
+                ofLegend,
+                ofGround,
+                shared,
+              ],
             },
           },
         },
@@ -106,13 +132,16 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 initial,
-                { name: embedFileOf, priority: 4 },
+                { name: embedFileOf, priority: 5 },
                 messages,
+                messagesOfFirstCard,
                 ofEmbedMap,
                 ofClosures,
                 ofCards,
+                ofFirstCard,
                 ofLegend,
                 ofGround,
+                shared,
               ],
             },
           },

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { closuresFileOf, embedFileOf, embedMapFileOf, legendFileOf, mapFileOf } from './chunks.ts'
+import {
+  closuresFileOf,
+  embedFileOf,
+  embedMapFileOf,
+  firstCardFileOf,
+  firstCardMessagesFileOf,
+  legendFileOf,
+  mapFileOf,
+  messagesFileOf,
+  sharedFileOf,
+} from './chunks.ts'
 
 const EMBED = '/src/app/embed/start.tsx'
 const MAP = '/src/app/layered-map.tsx'
@@ -24,10 +34,20 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 const COOPERATION = '/src/map/live/cooperation.tsx'
 const LEGEND = '/src/records/areas/layer/area-legend.tsx'
 const later: Readonly<Record<string, readonly string[]>> = {
+  '/src/core/nearness/lengths.ts': ['/src/features/here/here-card.tsx'],
+  '/src/features/here/messages/fr.ts': ['/src/features/here/here-card.tsx'],
   '/src/map/controls/gesture-hint.tsx': [COOPERATION],
   '/src/map/controls/legend-part.tsx': [LEGEND],
 }
-const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? later[id] ?? [] }) }
+const dynamicImporters: Readonly<Record<string, readonly string[]>> = {
+  '/src/core/ui/calendar/calendar.tsx': ['/src/core/ui/calendar/lazy-calendar.ts'],
+}
+const modules = {
+  getModuleInfo: (id: string) => ({
+    importers: importers[id] ?? later[id] ?? [],
+    dynamicImporters: dynamicImporters[id] ?? [],
+  }),
+}
 
 describe('embedFileOf', () => {
   it.each([EMBED, '/src/ui/row.tsx', '/src/ui/rows.tsx'])('puts %s into the file that an embed starts with', (id) => {
@@ -92,5 +112,37 @@ describe('mapFileOf', () => {
     ['/node_modules/query/use-queries.js', null],
   ])('puts %s into %s', (id, file) => {
     expect(mapFileOf(id, modules)).toBe(file)
+  })
+})
+
+describe('the files of a first card', () => {
+  it.each([
+    ['/src/features/here/here-card.tsx', 'first-card'],
+    ['/src/records/closures/sentence/closure-sentence.tsx', 'first-card'],
+    ['/src/core/nearness/lengths.ts', 'first-card'],
+    ['/src/features/here/messages/fr.ts', null],
+    [DESK, null],
+  ])('one of them has %s: %s', (id, file) => {
+    expect(firstCardFileOf(id, modules)).toBe(file)
+  })
+
+  it.each([
+    ['/src/records/closures/sentence/messages/fr.ts', 'first-card-messages-fr'],
+    ['/src/core/ui/speech/messages/de.ts', 'first-card-messages-de'],
+    ['/src/features/here/messages/fr.ts', null],
+  ])('and one for each language has what %s says: %s', (id, file) => {
+    expect(firstCardMessagesFileOf(id)).toBe(file)
+    if (file !== null) expect(messagesFileOf(id)).toBeNull()
+  })
+})
+
+describe('sharedFileOf', () => {
+  it.each([
+    ['/src/core/ui/chip.tsx', 'shared'],
+    ['/src/core/ui/calendar/calendar.tsx', null],
+    ['/src/features/desk/messages/it.ts', null],
+    ['/node_modules/idb/build/index.js', null],
+  ])('puts %s into %s', (id, file) => {
+    expect(sharedFileOf(id, modules)).toBe(file)
   })
 })

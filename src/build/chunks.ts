@@ -1,7 +1,10 @@
 /** What the bundler knows of modules. */
 interface Modules {
-  /** `importers`: the modules that cannot do without it. */
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+  /** `importers`: the modules that cannot do without it. `dynamicImporters`: those that ask for it later. */
+  getModuleInfo(id: string): {
+    readonly importers: readonly string[]
+    readonly dynamicImporters: readonly string[]
+  } | null
 }
 
 const MAP = /\/src\/(app\/layered-map|map\/live\/live-view)\.tsx$/
@@ -19,6 +22,9 @@ const CLOSURES = /\/src\/records\/closures\/layer\/closures-on-map\.tsx$/
  */
 const CARD =
   /\/src\/(app\/shell\/open-card|app\/offline\/offline|app\/embed\/callout\/callout|map\/position\/position-dot)\.tsx$/
+/** Comes with the first card, or while one waits for it. */
+const FIRST_CARD =
+  /\/src\/(features\/here\/(here-card|picker\/picker)|records\/closures\/(sentence\/closure-sentence|card\/card-pictograms))\.tsx$/
 /** Comes with an address that says something. */
 const ADDRESS = /\/src\/app\/notices\/bad-address-banner\.tsx$/
 /** Comes when it is opened. */
@@ -30,6 +36,9 @@ const EMBED = /\/src\/app\/(embed\/start|notices\/bad-address-banner)\.tsx$/
 
 /** Re-exports all of its package, of which a module that imports it needs a part. */
 const PACKAGE_INDEX = /\/node_modules\/.*\/index\.js$/
+
+/** Messages of a part, each language by itself. */
+const MESSAGES = /\/messages\//
 
 /** What a first screen says: messages of the rooms that it is made of. */
 const FIRST = /\/src\/(?:contract|core\/i18n|map|records\/(?:areas|closures)|app|app\/embed)\/messages\/([a-z]{2})\.ts$/
@@ -61,6 +70,11 @@ export function cardFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(CARD, id, modules) ? 'card' : null
 }
 
+/** The file of a module that a first card has and that no start waits for. */
+export function firstCardFileOf(id: string, modules: Modules): string | null {
+  return !MESSAGES.test(id) && isNeededBy(FIRST_CARD, id, modules) ? 'first-card' : null
+}
+
 /**
  * The file of a module that the embed cannot start without: it starts when it is seen, and then with one file. What it
  * shares with later parts would else be files of their own, larger together.
@@ -79,8 +93,8 @@ export function legendFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(LEGEND, id, modules) ? 'legend' : null
 }
 
-/** Draws the ground of regions, and what archives of other hosts have: one file, which few need. */
-const GROUND = /\/src\/(map|contract)\/ground\//
+/** Draws the ground of regions, and what archives of other hosts have: one file, which few need. Cards name its places. */
+const GROUND = /\/src\/map\/ground\/(?!places\/|grounds\.ts)/
 
 export function groundFileOf(id: string): string | null {
   return GROUND.test(id) ? 'ground' : null
@@ -95,6 +109,9 @@ export function activitiesFileOf(id: string, modules: Modules): string | null {
   return ACTIVITIES.test(id) && isNeededBy(ACTIVITY_LINE, id, modules) ? 'activities' : null
 }
 
+/** What the sentence of a card says, its reading aloud, and what is near. */
+const FIRST_CARDS = /\/src\/(?:records\/closures\/sentence|core\/(?:ui\/speech|nearness))\/messages\/([a-z]{2})\.ts$/
+
 /** What the cards say. */
 const CARDS = /\/src\/(?:contract\/records|core\/ui\/card|features\/here)\/messages\/([a-z]{2})\.ts$/
 
@@ -104,6 +121,23 @@ export function messagesFileOf(id: string): string | null {
   if (language !== undefined) return `messages-${language}`
   const ofCards = CARDS.exec(id)?.[1]
   return ofCards === undefined ? null : `card-messages-${ofCards}`
+}
+
+/** The file of the messages that a first card needs and that no start waits for: one for each language. */
+export function firstCardMessagesFileOf(id: string): string | null {
+  const language = FIRST_CARDS.exec(id)?.[1]
+  return language === undefined ? null : `first-card-messages-${language}`
+}
+
+const OWN = /\/src\//
+
+/**
+ * The file of a module that several parts share and that no other file has: small ones are put together where nearly the
+ * same parts need them. What comes by itself later stays a file of its own, and messages stay with their language.
+ */
+export function sharedFileOf(id: string, modules: Modules): string | null {
+  const comesLater = (modules.getModuleInfo(id)?.dynamicImporters ?? []).length > 0
+  return OWN.test(id) && !MESSAGES.test(id) && !comesLater ? 'shared' : null
 }
 
 /** Whether modules at a path cannot start without a module, be it through others. */
