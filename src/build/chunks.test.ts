@@ -132,7 +132,10 @@ describe('the files of a first card', () => {
     ['/src/features/here/messages/fr.ts', null],
   ])('and one for each language has what %s says: %s', (id, file) => {
     expect(firstCardMessagesFileOf(id)).toBe(file)
-    if (file !== null) expect(messagesFileOf(id)).toBeNull()
+  })
+
+  it('no start waits for what the sentence says', () => {
+    expect(messagesFileOf('/src/records/closures/sentence/messages/fr.ts')).toBeNull()
   })
 })
 

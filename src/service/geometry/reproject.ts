@@ -27,7 +27,9 @@ export const wgs84: CoordinateSystem = { name: 'WGS 84', metres: 0, toWgs84: nul
 /** Systems on a datum that moves with its continent are taken as WGS 84, from which they drift by at most this. */
 const DRIFT = 2
 
-const known = new Map<string, { name: string; proj: string; datum?: string }>(Object.entries(systems))
+const known = new Map<string, { name: string; proj: string; datum?: string; northFirst?: boolean }>(
+  Object.entries(systems),
+)
 
 /**
  * The coordinate system that a file names; null where it is not known, so that nothing is ever bent by a guess.
@@ -46,6 +48,15 @@ export function systemOf({ epsg, wkt }: SystemReference): CoordinateSystem | nul
 export function epsgOf(text: string): number | null {
   const code = Number(/^\s*(?:EPSG:+)?(\d{4,6})\s*$/i.exec(text)?.[1])
   return Number.isNaN(code) || systemOf({ epsg: code }) === null ? null : code
+}
+
+/**
+ * Whether the EPSG puts north, or the latitude, before east in the positions of a system: of those in degrees, and of some
+ * in metres. Few formats follow it.
+ */
+export function isNorthFirst(epsg: number): boolean {
+  const { proj = '', northFirst } = known.get(String(epsg)) ?? {}
+  return epsg === 4326 || epsg === 4979 || (northFirst ?? proj.startsWith('+proj=longlat'))
 }
 
 /** A WKT without what it may say of heights. */

@@ -4,6 +4,7 @@ import { readCsv } from './formats/csv.ts'
 import { readArchive } from './archive.ts'
 import { formatOf } from './format-of.ts'
 import { readFlatgeobuf } from './formats/flatgeobuf.ts'
+import { readGml } from './gml/gml.ts'
 import type { Lack } from './input/lack.ts'
 import { readGeojson } from './formats/geojson.ts'
 import { readGeopackage } from './formats/geopackage.ts'
@@ -63,6 +64,8 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
       return readFlatgeobuf(input)
     case 'kml':
       return readKml(input.chunks(), input.limits)
+    case 'gml':
+      return readGml(input)
     case 'csv':
       return readCsv(input)
     case 'geopackage':

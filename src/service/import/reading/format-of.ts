@@ -7,13 +7,14 @@ export type Format =
   | 'topojson'
   | 'flatgeobuf'
   | 'kml'
+  | 'gml'
   | 'csv'
   | 'geopackage'
   | 'zip'
   | 'shapefile'
 
 export const FORMATS =
-  'Read are GeoJSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, CSV, .xlsx and .ods. ' +
+  'Read are GeoJSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GML, CSV, .xlsx and .ods. ' +
   WAY_OUT
 
 const MAGIC: readonly (readonly [Buffer, Format])[] = [
@@ -70,6 +71,7 @@ function kindOfOffice(text: string): string {
 
 function kindOfXml(text: string): Format {
   if (/<(\w+:)?kml[\s>]/.test(text)) return 'kml'
+  if (/["']https?:\/\/www\.opengis\.net\/gml/.test(text)) return 'gml'
   const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1] ?? 'nothing'
   throw new ImportError(`it is XML of another kind (its first element is ${root}). ${FORMATS}`)
 }

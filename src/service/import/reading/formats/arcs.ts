@@ -16,6 +16,14 @@ export function lineOfArcs(points: readonly Position[]): Position[] {
   return line
 }
 
+/** The whole circle through three points, as a line that ends where it begins. */
+export function circleThrough([from = [], through = [], to = []]: readonly Position[]): Position[] {
+  const middle = middleOf(from, through, to)
+  if (middle === null) return [from, through, to]
+  const opposite = [2 * middle.x - (from[0] ?? 0), 2 * middle.y - (from[1] ?? 0), ...from.slice(2)]
+  return lineOfArcs([from, opposite, from])
+}
+
 function between(from: Position, through: Position, to: Position): Position[] {
   const middle = middleOf(from, through, to)
   if (middle === null) return [through]

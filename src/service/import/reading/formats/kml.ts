@@ -1,9 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { ImportError } from '../input/import-error.ts'
 import { checkLimit, type Limits } from '../input/limits.ts'
-import { textOf } from '../input/input.ts'
 import { Placemark, positionsOf, SHAPE_TYPES, type ShapeType } from './kml-placemark.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
+import { local, xmlTextOf } from '../input/xml.ts'
 
 /**
  * The placemarks of a KML file, one by one as its bytes come, in longitude and latitude. Properties are `name`,
@@ -16,28 +16,12 @@ export async function* readKml(
 ): AsyncGenerator<SourceFeature, undefined> {
   const placemarks = new PlacemarkParser(limits)
   let number = 0
-  const { encoding, whole } = await peeked(chunks)
-  for await (const text of textOf(whole, encoding)) {
+  for await (const text of xmlTextOf(chunks)) {
     for (const { id, line, properties, geometry } of placemarks.push(text)) {
       yield { number: ++number, place: `line ${line}`, id, properties, geometry, title: placemarks.title }
     }
   }
   placemarks.end()
-}
-
-/** The encoding that an XML declaration names, and the pieces as they were. */
-async function peeked(chunks: AsyncIterable<Buffer>) {
-  const iterator = chunks[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  const start = first.done === true ? '' : first.value.toString('latin1', 0, 200)
-  async function* whole(): AsyncGenerator<Buffer, undefined> {
-    try {
-      for (let next = first; next.done !== true; next = await iterator.next()) yield next.value
-    } finally {
-      await iterator.return?.()
-    }
-  }
-  return { encoding: /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(start)?.[1] ?? 'utf-8', whole: whole() }
 }
 
 const NUMBER = /^(int|uint|short|ushort|float|double)$/
@@ -145,10 +129,6 @@ class PlacemarkParser {
 
 function isShape(name: string): name is ShapeType {
   return SHAPE_TYPES.some((type) => type === name)
-}
-
-function local(name: string): string {
-  return name.slice(name.indexOf(':') + 1)
 }
 
 function reasonOf({ message }: Error): string {

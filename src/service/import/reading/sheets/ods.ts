@@ -2,7 +2,7 @@ import { ImportError } from '../input/import-error.ts'
 import type { Limits } from '../input/limits.ts'
 import type { Archive } from '../input/zip.ts'
 import { dateCell, putCell, textCell, type Cell, type Sheet, type SheetRow } from './sheet.ts'
-import { elementsOf, readXml, type Attributes, type XmlReader } from './xml.ts'
+import { elementsOf, readXml, type Attributes, type XmlReader } from '../input/xml.ts'
 
 const CONTENT = 'content.xml'
 const MANIFEST = 'META-INF/manifest.xml'

@@ -1,7 +1,7 @@
 import type { Limits } from '../input/limits.ts'
 import { dateOfNumber } from './excel-dates.ts'
 import { columnOf, dateCell, putCell, textCell, type Cell, type SheetRow } from './sheet.ts'
-import type { Attributes, XmlReader } from './xml.ts'
+import type { Attributes, XmlReader } from '../input/xml.ts'
 
 /** What the cells of a workbook share. */
 export interface Shared {

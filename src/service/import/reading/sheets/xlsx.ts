@@ -5,7 +5,7 @@ import type { Archive } from '../input/zip.ts'
 import { isDateFormat } from './excel-dates.ts'
 import type { Sheet } from './sheet.ts'
 import { SharedTextReader, XlsxRowReader, type Shared } from './xlsx-rows.ts'
-import { elementsOf, readXml } from './xml.ts'
+import { elementsOf, readXml } from '../input/xml.ts'
 
 const WORKBOOK = /(^|\/)workbook\.xml$/
 

@@ -1,13 +1,14 @@
 import { SaxesParser } from 'saxes'
-import { textOf } from '../input/input.ts'
-import { ImportError } from '../input/import-error.ts'
-import { checkLimit, type Limits } from '../input/limits.ts'
+import { textOf } from './input.ts'
+import { ImportError } from './import-error.ts'
+import { checkLimit, type Limits } from './limits.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
 /** Makes something of an XML file. Elements are named without their prefixes, attributes as they stand. */
 export interface XmlReader<T> {
-  open(name: string, attributes: Attributes): void
+  /** `line`: where the element begins. */
+  open(name: string, attributes: Attributes, line: number): void
   /** What is complete when an element ends; undefined where nothing is. */
   close(name: string): T | undefined
   text(text: string): void
@@ -30,7 +31,7 @@ export async function* readXml<T>(
   const parser = new SaxesParser({ xmlns: false, position: true })
   parser.on('opentag', ({ name, attributes }) => {
     checkLimit(limits, 'depth', ++depth, what)
-    reader.open(local(name), attributes)
+    reader.open(local(name), attributes, parser.line)
   })
   parser.on('closetag', ({ name }) => {
     depth--
@@ -44,7 +45,7 @@ export async function* readXml<T>(
   parser.on('error', ({ message }) => {
     throw new ImportError(`${what} is damaged or cut off: ${message.replace(/^\d+:\d+: /, '')}`)
   })
-  for await (const text of textOf(chunks, 'utf-8')) {
+  for await (const text of xmlTextOf(chunks)) {
     length += text.length
     checkLimit(limits, 'record_mb', length, `what stands at line ${parser.line} of ${what}`)
     parser.write(text)
@@ -67,6 +68,22 @@ export async function elementsOf(chunks: AsyncIterable<Buffer>, limits: Limits, 
   return elements
 }
 
-function local(name: string): string {
+/** The text of an XML file, in the encoding that its declaration names. */
+export async function* xmlTextOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
+  const iterator = chunks[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const start = first.done === true ? '' : first.value.toString('latin1', 0, 200)
+  async function* whole(): AsyncGenerator<Buffer, undefined> {
+    try {
+      for (let next = first; next.done !== true; next = await iterator.next()) yield next.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  yield* textOf(whole(), /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(start)?.[1] ?? 'utf-8')
+}
+
+/** The name of an element without its prefix. */
+export function local(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
