@@ -145,11 +145,12 @@ function answerAtHand({ state, requestKeys, answers, now }: RouteContext, parts:
 
 function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   const { config, webRoot, maps = null } = deps
+  const { languages } = config
   const title = siteName(config)
   const app = new Hono<ServiceEnv>({ strict: false })
   app.onError(errorAnswers(deps.log, context.damage))
   app.notFound(unrouted)
-  app.use(entry(originReader(deps), siteOf(context.store, { title, hasApp: webRoot !== null })))
+  app.use(entry(originReader(deps), siteOf(context.store, { title, hasApp: webRoot !== null, languages })))
   app.route(API_PREFIX, api(context, title, config.recordsLanguage))
   siteRoutes(app, context, OperatorConfig.parse(config), maps)
   if (maps !== null) {
@@ -167,7 +168,7 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   sitemapRoutes(app, context, { isIndexed: config.searchEngines, hasPages: config.apiBase === null })
   const origins = { mapOrigins: mapOrigins(config.basemaps), embedMapOrigins: embedMapOrigins(config.basemaps) }
   const policies = contentSecurityPolicies({ ...config, ...origins })
-  const { apiBase, serviceWorker: hasWorker, languages } = config
+  const { apiBase, serviceWorker: hasWorker } = config
   const titleIn = (language: Language) => textIn(config.title, language)
   webApp(app, context, webRoot, { policies, titleIn, languages, hasOwnData: apiBase === null, hasWorker })
   return app

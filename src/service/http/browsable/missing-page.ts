@@ -6,11 +6,12 @@ import { messages } from '../../output/messages/messages.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { languageOf } from '../kernel/language.ts'
 import { PAGE_POLICY } from './page-headers.ts'
+import type { SiteOptions } from './site-options.ts'
 import { STYLE_ELEMENT } from './style-element.ts'
 
 /** The page at an address that there is not, in the language of who asks. */
-export async function missingPage(c: ServiceContext, title: string, hasApp: boolean): Promise<Response> {
-  const language = languageOf(c)
+export async function missingPage(c: ServiceContext, { title, hasApp, languages }: SiteOptions): Promise<Response> {
+  const language = languageOf(c, { offered: languages })
   const { page: words } = messages[language]
   const start = hasApp ? `/?lang=${language}` : `${API_PREFIX}/`
   const page = html`<!doctype html>

@@ -11,15 +11,9 @@ import { missingPage } from './missing-page.ts'
 import { readForPeople } from './long-numbers.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageOf } from './page.ts'
+import type { SiteOptions } from './site-options.ts'
 import type { Shown } from './shown.ts'
 import { NO_VOCABULARY, readVocabulary, type Vocabulary } from './vocabulary.ts'
-
-export interface SiteOptions {
-  /** What the operator calls the service. */
-  readonly title: string
-  /** Whether the map is at the same origin. */
-  readonly hasApp: boolean
-}
 
 const byShape = new Map(
   operations.map((operation) => [shapeOf(operation.path.slice(API_PREFIX.length)), operation] as const),
@@ -31,10 +25,11 @@ function shapeOf(path: string): string {
 }
 
 /** What the service knows of its resources, and how it shows their answers to people. */
-export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
+export function siteOf(store: Store, options: SiteOptions): Site {
+  const { title, hasApp } = options
   return {
     operationAt: (path) => byShape.get(shapeOf(path)),
-    showMissing: (c) => missingPage(c, title, hasApp),
+    showMissing: (c) => missingPage(c, options),
     async showPage(c, resource, answer) {
       const origin = c.get('origin') ?? originOf(c.req.url)
       const url = new URL(origin + pathAndQuery(c.req.url))

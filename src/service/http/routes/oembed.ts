@@ -18,7 +18,7 @@ import type { Store } from '../../store/domain/store.ts'
 export function oembedRoutes(app: Hono<ServiceEnv>, context: RouteContext, site: string): void {
   readable(app, '/oembed', (c) => {
     const isXml = isXmlAsked(c)
-    const language = languageOf(c, languageIn(lastQuery(c, 'url')))
+    const language = languageOf(c, { lang: languageIn(lastQuery(c, 'url')) })
     const compose = async (now: number): Promise<Composed> => {
       const { url, ...room } = askedOf(c)
       const origin = c.get('origin')

@@ -31,7 +31,7 @@ export function siteRoutes(
     return sendJson(c, context, compose, { revalidate: true, basis: JSON.stringify(start) })
   })
   readable(app, MANIFEST_PATH, (c) => {
-    const language = languageOf(c)
+    const language = languageOf(c, { offered: config.languages })
     const compose = async () => ({ body: jsonBytes(manifestOf(textIn(config.title, language), language)) })
     const variant = { header: 'Accept-Language', value: language }
     return sendJson(c, context, compose, { variant, revalidate: true, basis: '', type: 'application/manifest+json' })

@@ -20,7 +20,7 @@ import { PAGE_TYPE } from '../../answer/format.ts'
 import { PUBLIC } from '../../answer/headers.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { publicUrl, sendJson } from '../kernel/json.ts'
-import { pageLanguageOf } from '../kernel/language.ts'
+import { languageOf } from '../kernel/language.ts'
 import { readable } from '../kernel/resource.ts'
 
 /** The pages without script: what the map shows at the same address as a list, and each area and closure on its own. */
@@ -59,7 +59,7 @@ async function composePage(sources: TextSources, asked: TextRequest): Promise<Co
 
 function requestOf(c: ServiceContext, { previews, now }: RouteContext, config: ServiceConfig): TextRequest {
   const url = publicUrl(c)
-  const language = pageLanguageOf(c, config.languages)
+  const language = languageOf(c, { offered: config.languages })
   const present = now()
   return {
     ...readAsked(url.searchParams),

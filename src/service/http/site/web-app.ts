@@ -14,7 +14,7 @@ import { publicUrl } from '../kernel/json.ts'
 import { readable } from '../kernel/resource.ts'
 import type { Policies } from './security.ts'
 import { pageFacts } from '../../output/page/page-facts.ts'
-import { pageLanguageOf } from '../kernel/language.ts'
+import { languageOf } from '../kernel/language.ts'
 import type { PageHead } from '../../output/page/head-tags.ts'
 import type { StartHead } from './page-head.ts'
 import { discoveryOf, sendMade } from './start-page.ts'
@@ -100,7 +100,7 @@ async function headOf(
   { titleIn, languages }: AppSite,
 ): Promise<PageHead | StartHead> {
   const [url, origin] = [publicUrl(c), c.get('origin')]
-  const language = pageLanguageOf(c, languages)
+  const language = languageOf(c, { offered: languages })
   const title = titleIn(language)
   if (!['closure', 'area', 'here'].some((name) => url.searchParams.has(name))) return { title, language }
   const facts = await pageFacts(store, url.searchParams, { language, now: now() })
