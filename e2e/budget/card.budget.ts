@@ -1,7 +1,5 @@
 import { expect, test } from '../test.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('a first card asks for few files', async ({ app, page, demoService }) => {
   await app.open(demoService.url)
   await page.waitForLoadState('networkidle')

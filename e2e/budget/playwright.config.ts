@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // What keeps the app on the device comes whenever that is done: no part of a start, and counted or not by chance.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: WITH_WEBGL },
   },
 })
