@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { isLanguage } from '#core/i18n/language.ts'
-import { languageName } from '#core/i18n/language-name.ts'
+import { languageName } from '#contract/messages/language-name.ts'
 import { useLanguageState } from '#core/i18n/language-state.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import styles from './language-select.module.css'

@@ -1,4 +1,4 @@
-import { around } from '#contract/geo/box.ts'
+import { around, boxCentre } from '#contract/geo/box.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { Region } from '#core/packs/pack.ts'
 import { boxRegion, circleRegion } from '#core/packs/region/regions.ts'
@@ -40,15 +40,10 @@ export async function regionOf(
     case 'area':
       return area && boxRegion('area', around(area.box, AROUND_AREA))
     case 'around': {
-      const middle = { middle: view && middleOf(view), position, place: place?.at ?? null }[centre]
+      const middle = { middle: view && boxCentre(view), position, place: place?.at ?? null }[centre]
       return middle && circleRegion(middle, radius)
     }
     case 'along':
       return route && (await import('#core/packs/region/corridor.ts')).corridorRegion(route.lines, width)
   }
-}
-
-function middleOf([west, south, east, north]: BBox): LngLat {
-  const middle = (west + (east < west ? east + 360 : east)) / 2
-  return [middle > 180 ? middle - 360 : middle, (south + north) / 2]
 }

@@ -1,7 +1,7 @@
 import { useAppConfig } from '#core/api/app-config.ts'
 import { accentColours, parseAccent } from '#core/embed/accent.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { languageName } from '#core/i18n/language-name.ts'
+import { languageName } from '#contract/messages/language-name.ts'
 import { palettes, type Theme } from '#contract/palette/palette.ts'
 import { THEME_CHOICES, type ThemeChoice } from '#core/ui/theme/theme-state.ts'
 import { Choice } from '../part.tsx'

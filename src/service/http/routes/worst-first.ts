@@ -5,27 +5,20 @@ import { rankedQuery } from '#contract/query/ranked-query.ts'
 import { CLOSURE_DEFAULT_FIELDS } from '#contract/records/closure.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { envelope, linkAfter } from '../../answer/page.ts'
-import { firstAfter, readRankPlace, writeRankPlace, type RankPlace } from '#contract/counts/rank-place.ts'
-import { readInOrder } from '../../output/served/read-in-order.ts'
+import { firstAfter, readRankPlace, writeRankPlace, type Ranked, type RankPlace } from '#contract/counts/rank-place.ts'
+import { readRankedPart } from '../../output/served/read-ranked.ts'
 import { BETWEEN } from '../../store/domain/store.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { publicUrl, sendJson } from '../kernel/json.ts'
 import { resource } from '../kernel/resource.ts'
 import { chosen, listQueryOf } from './reading.ts'
 
-/** How often an order is made anew that changed with the data while its records were read. */
-const MOST_ATTEMPTS = 3
-
 /** Closures and notices by how they stand at a moment, the worst first. Goes before the route of a single one. */
 export function worstFirstRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
   resource(app, paths.closuresWorstFirst, (c) => sendJson(c, context, (now) => composeWorstFirst(c, context, now)))
 }
 
-async function composeWorstFirst(
-  c: ServiceContext,
-  { ranking, store, closures }: RouteContext,
-  now: number,
-): Promise<Composed> {
+async function composeWorstFirst(c: ServiceContext, context: RouteContext, now: number): Promise<Composed> {
   const query = listQueryOf(c, rankedQuery, (search) => placeIn(search) !== null)
   const url = publicUrl(c)
   const { pageSize } = parsePageRequest(url.searchParams)
@@ -33,22 +26,20 @@ async function composeWorstFirst(
   // Who walks on sees the order of the instant at which the walk began.
   const begun = place?.now ?? now
   const fields = chosen(query.fields, CLOSURE_DEFAULT_FIELDS)
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const { ranked, until } = await ranking.rank(query, begun)
+  const partOf = (ranked: readonly Ranked[]) => {
     const from = place === undefined ? 0 : firstAfter(ranked, place.last)
-    const page = ranked.slice(from, from + pageSize)
-    const records = await readInOrder(closures, page, fields, now)
-    if (records === null) continue
-    const last = from + pageSize < ranked.length ? page.at(-1) : undefined
-    const next = last === undefined ? null : linkAfter(url, writeRankPlace({ last, now: begun }))
-    const [before, after] = envelope(ranked.length, next, null)
-    const change = await store.nextStatusChange(now)
-    return {
-      body: Buffer.from(before + records.join(BETWEEN) + after),
-      until: place ? change : Math.min(until, change),
-    }
+    return { from, to: from + pageSize }
   }
-  throw new Error('The closures change faster than they can be put in order.')
+  const part = await readRankedPart(context, { query, fields, orderedAt: begun, now, partOf })
+  const { ranked, to, records, until } = part
+  const last = to < ranked.length ? ranked[to - 1] : undefined
+  const next = last === undefined ? null : linkAfter(url, writeRankPlace({ last, now: begun }))
+  const [before, after] = envelope(ranked.length, next, null)
+  const change = await context.store.nextStatusChange(now)
+  return {
+    body: Buffer.from(before + records.join(BETWEEN) + after),
+    until: place ? change : Math.min(until, change),
+  }
 }
 
 /** Undefined: from the beginning; null for a text that is no place. */

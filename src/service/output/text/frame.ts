@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { capitalised } from '#contract/messages/grammar.ts'
+import { languageName } from '#contract/messages/language-name.ts'
 import { directionOf } from '#contract/messages/locale.ts'
 import { formatDate, formatTime, formatLocalDay, zoneName } from '#contract/messages/formats.ts'
 import { wallTimeAt } from '#contract/standing/when.ts'
@@ -81,11 +81,6 @@ function languageLinks({ query, language, languages }: TextRequest, { text }: Wo
       )}
     </ul>
   </nav>`
-}
-
-/** The name of a language in itself. */
-export function languageName(language: Language): string {
-  return capitalised(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language)
 }
 
 function bannerOf({ banner }: TextRequest): Html {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { RankedQuery } from '#contract/query/ranked-query.ts'
 import { SERVED_CLOSURE_FIELDS, ServedClosure } from '#contract/records/closure.ts'
-import { readInOrder } from '../served/read-in-order.ts'
+import { readRankedPart } from '../served/read-ranked.ts'
 import type { Ranked } from '#contract/counts/rank-place.ts'
 import type { TextSources } from './request.ts'
 
@@ -16,9 +16,6 @@ export const TextClosure = z.extend(ServedClosure, {
   paths: z._default(paths, null),
 })
 
-/** How often an order is made anew that changed with the data while its records were read. */
-const MOST_ATTEMPTS = 3
-
 /** Part of some closures and notices, the worst first. */
 export interface RankedPage {
   readonly ranked: readonly Ranked[]
@@ -31,17 +28,15 @@ export interface RankedPage {
 
 /** The closures of a page, from 1; the last where there are not so many. */
 export async function readRanked(
-  { ranking, closures }: TextSources,
+  sources: TextSources,
   query: RankedQuery,
   page: number,
   now: number,
 ): Promise<RankedPage> {
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const { ranked, until } = await ranking.rank(query, now)
-    const from = PAGE_SIZE * Math.min(page - 1, Math.max(0, Math.ceil(ranked.length / PAGE_SIZE) - 1))
-    const texts = await readInOrder(closures, ranked.slice(from, from + PAGE_SIZE), FIELDS, now)
-    if (texts === null) continue
-    return { ranked, closures: texts.map((text) => TextClosure.parse(JSON.parse(text))), from, until }
+  const partOf = ({ length }: readonly Ranked[]) => {
+    const from = PAGE_SIZE * Math.min(page - 1, Math.max(0, Math.ceil(length / PAGE_SIZE) - 1))
+    return { from, to: from + PAGE_SIZE }
   }
-  throw new Error('The closures change faster than they can be put in order.')
+  const { records, ...part } = await readRankedPart(sources, { query, fields: FIELDS, orderedAt: now, now, partOf })
+  return { ...part, closures: records.map((text) => TextClosure.parse(JSON.parse(text))) }
 }

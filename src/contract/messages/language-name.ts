@@ -1,5 +1,5 @@
-import { capitalised } from '#contract/messages/grammar.ts'
-import type { Language } from './language.ts'
+import type { Language } from '../vocabulary/languages.ts'
+import { capitalised } from './grammar.ts'
 
 /** The name of a language in itself, as it begins a line: "Français". */
 export function languageName(language: Language): string {
