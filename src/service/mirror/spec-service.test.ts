@@ -196,6 +196,16 @@ describe.each([
     await expectEqual()
   })
 
+  it.runIf(pageSize !== null)('deletes nothing because a page is missing', async () => {
+    service.areas = numbers(1, 12).map((number) => area(number))
+    service.closures = numbers(1, 12).map((number) => closure(number))
+    await copy.mirror(address)
+    clock.wait(25)
+    service.missingPage = 3
+    expect(await copy.mirror(address)).toMatchObject({ removed: 0, isComplete: false, isUnsettled: true })
+    await expectEqual()
+  })
+
   it('says that it leaves out what has no uuid', async () => {
     service.areas = [area(1), { ...area(2), uuid: 'two' }]
     expect(await copy.mirror(address)).toMatchObject({ hasUnreadable: true, written: { added: 1 } })

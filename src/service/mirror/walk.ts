@@ -48,11 +48,14 @@ export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
   let guard = new PagingGuard(plan.path, client.limits)
   let step = staging.step(plan.step) ?? turned(plan, FRESH, staging)
   let read = 0
+  let count: number | null = null
   while (step.state === 'walking') {
-    const answer = await pageOf(plan, step, client)
+    const answer = await pageOf(plan, step, walking)
     if (answer === null) return turned(plan, { ...step, state: 'missing' }, staging)
-    const page = answer === 'gone' ? NOTHING : listPage(answer)
-    const next = answer === 'gone' || page.next === null ? null : client.link(answer.url, page.next)
+    const isGone = answer === 'gone'
+    const page = isGone ? NOTHING : listPage(answer)
+    if (!isGone) ({ count } = page)
+    const next = isGone || page.next === null ? null : client.link(answer.url, page.next)
     const rows = rowsOf(page)
     if (next !== null) guard.pass(uuidsOf(rows), next.href)
     step = {
@@ -63,28 +66,40 @@ export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
     }
     staging.file({ step: plan.step, list: plan.list, rows }, step)
     read += rows.length
-    onProgress({ path: plan.path, read, count: page.count })
+    onProgress({ path: plan.path, read, count })
     if (next !== null) continue
-    step = turned(plan, ended(plan, step, page.count, staging), staging)
+    step = turned(plan, ended(plan, step, { count, isGone }, staging), staging)
     guard = new PagingGuard(plan.path, client.limits)
     read = 0
+    count = null
   }
   return step
 }
 
 const NOTHING: ListPage = { items: [], count: null, next: null, isPartial: false }
 
-/** The page where a walk goes on; null where there is no such list, `gone` where the list has become shorter. */
-async function pageOf(plan: WalkPlan, step: Step, client: SourceClient): Promise<Answer | null | 'gone'> {
+/**
+ * The page where a walk goes on; null where there is no such list, `gone` where a page of that number is missing, be it
+ * that the list has become shorter. Throws where a link of another kind leads nowhere: the list begins anew next time.
+ */
+async function pageOf(plan: WalkPlan, step: Step, { client, staging }: Walking): Promise<Answer | null | 'gone'> {
   const isFirst = step.next === null
   try {
     return await (step.next === null ? firstPage(plan, client) : client.get(new URL(step.next)))
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
-    if (!isFirst && error.status === 404) return 'gone'
+    if (step.next !== null && error.status === 404) {
+      if (isNumbered(new URL(step.next))) return 'gone'
+      turned(plan, again(step), staging)
+    }
     if (isFirst && plan.isOptional && error.status < 500 && error.status !== 401) return null
     throw error
   }
+}
+
+/** Whether a link names a page by where it lies in the list, which may have become shorter than that. */
+function isNumbered({ searchParams }: URL): boolean {
+  return !searchParams.has('after') && (searchParams.has('page') || searchParams.has('offset'))
 }
 
 async function firstPage(plan: WalkPlan, client: SourceClient): Promise<Answer> {
@@ -126,12 +141,25 @@ function uuidsOf(rows: readonly Row[]): string[] {
   return rows.map(({ uuid }) => uuid)
 }
 
+/** How a walk came to its end; `count`: how many records the last page that was there said there are. */
+interface End {
+  readonly count: number | null
+  /** Whether it is a page that was missing: only the count tells then whether that was the end. */
+  readonly isGone: boolean
+}
+
 /** What comes after the last page. */
-function ended(plan: WalkPlan, step: Step, count: number | null, staging: Staging): Step {
+function ended(plan: WalkPlan, step: Step, { count, isGone }: End, staging: Staging): Step {
   if (!step.isPaged || !plan.settles) return { ...step, state: 'done' }
   const seen = staging.countSeen(plan.step, step.walk) + step.unreadable
-  if ((count === null || count === seen) && staging.agrees(plan.step, step.walk)) return { ...step, state: 'done' }
-  return step.walk === MOST_WALKS ? { ...step, state: 'unsettled' } : { ...FRESH, walk: step.walk + 1, isPaged: true }
+  const isWhole = count === seen || (count === null && !isGone)
+  if (isWhole && staging.agrees(plan.step, step.walk)) return { ...step, state: 'done' }
+  return step.walk >= MOST_WALKS ? { ...step, state: 'unsettled' } : again(step)
+}
+
+/** The walk after one. */
+function again({ walk: last, isPaged }: Step): Step {
+  return { ...FRESH, walk: last + 1, isPaged }
 }
 
 function turned(plan: WalkPlan, step: Step, staging: Staging): Step {

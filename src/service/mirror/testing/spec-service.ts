@@ -19,6 +19,8 @@ export class SpecService {
   /** Whether areas have their shapes in the list, too. */
   listsShapes = true
   refusesUnknownFields = false
+  /** A page that is missing from every list, though it links to it. */
+  missingPage: number | null = null
   /** What happens after each answer, before the client has it. */
   afterAnswer = (_path: string): void => {}
   readonly asked: URL[] = []
@@ -84,7 +86,8 @@ export class SpecService {
     if (this.#pageSize === null) return Response.json(records)
     const page = Number(url.searchParams.get('page') ?? '1')
     const results = records.slice((page - 1) * this.#pageSize, page * this.#pageSize)
-    if (page > 1 && results.length === 0) return Response.json({ detail: 'Invalid page.' }, { status: 404 })
+    if (page === this.missingPage || (page > 1 && results.length === 0))
+      return Response.json({ detail: 'Invalid page.' }, { status: 404 })
     const next = new URL(url)
     next.searchParams.set('page', String(page + 1))
     const hasNext = page * this.#pageSize < records.length
