@@ -38,12 +38,15 @@ it.each([
   ['bis 6 Uhr', null, '06:00'],
   ["jusqu'à 6h", null, '06:00'],
   ['20:00 bis 24:00', '20:00', '00:00'],
+  ['24:00–06:00', '00:00', '06:00'],
+  ['von 24 Uhr bis 6 Uhr', '00:00', '06:00'],
+  ['from 24:00', '00:00', null],
 ])('reads %s', (text, start, end) => {
   const told = asHours(text)
   expect([told?.start?.slice(0, 5) ?? null, told?.end?.slice(0, 5) ?? null, told?.beside]).toEqual([start, end, null])
 })
 
-it.each(['all day', '24h/24', 'ganztägig', '0:00–24:00', '00:00-23:59', 'toute la journée', '24/7'])(
+it.each(['all day', '24h/24', 'ganztägig', '0:00–24:00', '24:00–24:00', '00:00-23:59', 'toute la journée', '24/7'])(
   'takes %s as the whole day',
   (text) => {
     expect(asHours(text)).toEqual({ start: null, end: null, beside: null })
@@ -73,6 +76,10 @@ it.each([
   '2026-05-01',
   '08:00',
   '25:00-26:00',
+  '24:30–06:00',
+  '20:00–24:30',
+  'from 24:01',
+  'until 24:15',
   'soon',
   'May to June',
   '10/11-12/11',

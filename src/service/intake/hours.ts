@@ -84,13 +84,14 @@ function halfBefore(from: Time, { hour, half }: Time): string | undefined {
   return isEarlier === half.startsWith('p') ? 'pm' : 'am'
 }
 
+/** 24:00 is the 00:00 of the day after. */
 function clockOf({ hour, minute }: Time, half: string | undefined): string {
-  const hours = half === undefined ? hour : (hour % 12) + (half.startsWith('p') ? 12 : 0)
+  const hours = half === undefined ? hour % 24 : (hour % 12) + (half.startsWith('p') ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`
 }
 
 function isMidnight(time: string): boolean {
-  return ['24:00:00', '23:59:00', '00:00:00'].includes(time)
+  return ['23:59:00', '00:00:00'].includes(time)
 }
 
 function ended(hours: Hours): Hours {
@@ -100,6 +101,7 @@ function ended(hours: Hours): Hours {
 
 function tokensOf(folded: string): readonly Token[] {
   return [...folded.matchAll(TOKEN)].map(([word, hour, minute = '0', half]): Token => {
+    if (hour === '24' && Number(minute) > 0) return { kind: 'unknown' }
     if (hour !== undefined) return { kind: 'time', hour: Number(hour), minute: Number(minute), half }
     if (listed.noon.includes(word)) return { kind: 'time', hour: 12, minute: 0, half: undefined }
     if (listed.midnight.includes(word)) return { kind: 'time', hour: 0, minute: 0, half: undefined }
