@@ -7,6 +7,7 @@ import { ImportError } from '../reading/input/import-error.ts'
 import { checkLimit, MEGABYTE, type Limits } from '../reading/input/limits.ts'
 import { failureWords, statusWords } from './failure-words.ts'
 import type { Validators } from './kept-downloads.ts'
+import { isWebPage } from './web-page.ts'
 
 /** How long a download may take. */
 const TIMEOUT_MS = 3_600_000
@@ -115,10 +116,7 @@ async function checkFile(path: string, address: string): Promise<void> {
   const handle = await open(path)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1000), 0, 1000, 0)
-    if (
-      !/^(\u00ef\u00bb\u00bf)?\s*(<!--.*?-->\s*)*(<!doctype html|<html)/is.test(buffer.toString('latin1', 0, bytesRead))
-    )
-      return
+    if (!isWebPage(buffer.toString('latin1', 0, bytesRead))) return
   } finally {
     await handle.close()
   }
