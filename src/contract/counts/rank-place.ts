@@ -14,6 +14,8 @@ export interface RankPlace {
   readonly now: number
 }
 
+/** A walk begins at a present, which calendars must know, also some days before and after. */
+const [EARLIEST, LATEST] = [Date.parse('1000-01-01'), Date.parse('9999-01-01')]
 const FORM = /^w(-?\d{1,16}),(\d),(-?\d{1,16}),(-?\d{1,16})$/
 
 /** The text of a place, for the parameter `after`. */
@@ -26,7 +28,8 @@ export function writeRankPlace({ last: { displayStatus, begin, id }, now }: Rank
 export function readRankPlace(text: string): RankPlace | null {
   const [now = NaN, rank = NaN, begin = NaN, id = NaN] = FORM.exec(text)?.slice(1).map(Number) ?? []
   const displayStatus = DISPLAY_STATUSES[rank]
-  return displayStatus === undefined ? null : { last: { displayStatus, begin, id }, now }
+  if (displayStatus === undefined || now < EARLIEST || now > LATEST) return null
+  return { last: { displayStatus, begin, id }, now }
 }
 
 /** For ordering, the worst first; those that are equally bad as the store got them. */

@@ -122,12 +122,23 @@ it('selects by every filter, counts what it selects, and gives the fields asked 
   expect(shown.results).toEqual([{ uuid: uuidOf(1) }, { uuid: uuidOf(4) }])
 })
 
-it.each(['7', 'w1', 'w1,99,0,0', 'noon'])('answers 400 to a place that is none: %s', async (after) => {
-  const service = await aService({ closures: [aClosure()] })
-  const answer = await service.request(`/api/v2${LIST}?after=${after}&type=x&at=noon`)
-  expect(answer.status).toBe(400)
-  const wrong = z.record(z.string(), z.unknown()).parse(await answer.json())
-  expect(Object.keys(wrong).toSorted()).toEqual(['after', 'at', 'type'])
+it.each(['7', 'w1', 'w1,99,0,0', 'w9999999999999999,0,0,1', 'w-62200000000000,0,0,1', 'noon'])(
+  'answers 400 to a place that is none: %s',
+  async (after) => {
+    const service = await aService({ closures: [aClosure()] })
+    const answer = await service.request(`/api/v2${LIST}?after=${after}&type=x&at=noon`)
+    expect(answer.status).toBe(400)
+    const wrong = z.record(z.string(), z.unknown()).parse(await answer.json())
+    expect(Object.keys(wrong).toSorted()).toEqual(['after', 'at', 'type'])
+  },
+)
+
+it.each(['1000-01-01', '9999-01-01'])('goes on from a walk that began on %s, at any moment', async (day) => {
+  const service = await aService({ closures: [aClosure({ daytime_start: '20:00:00', daytime_end: '06:00:00' })] })
+  for (const at of ['now', 'today', 'weekend', 'P7D']) {
+    const answer = await service.request(`/api/v2${LIST}?after=w${Date.parse(day)},0,0,1&at=${at}`)
+    expect([at, answer.status]).toEqual([at, 200])
+  }
 })
 
 it('is told anew when a status changes', async () => {
