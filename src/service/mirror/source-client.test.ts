@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { MAY_15 } from '#testing/builders.ts'
 import { Fetcher } from '../fetching/fetcher.ts'
+import { MirrorError } from './mirror-error.ts'
 import { SourceClient } from './source-client.ts'
 import { serve } from '../http/testing/serve.ts'
 
@@ -68,4 +69,21 @@ it('follows links on the host that it asks, whatever host they name', async () =
   const from = client.at('/countries')
   expect(client.link(from, 'http://inside:8000/api/v2/countries?page=2').href).toBe(`${from.href}?page=2`)
   expect(client.link(from, '?page=3').href).toBe(`${from.href}?page=3`)
+})
+
+it.each(['https://a.example//evil.example/x?page=2', '//b.example//evil.example/x'])(
+  'stays on its host behind %s',
+  async (text) => {
+    const { client } = await aClient()
+    const { host, pathname } = client.link(client.at('/countries'), text)
+    expect([host, pathname]).toEqual([client.at('/').host, expect.stringContaining('/evil.example/x')])
+  },
+)
+
+it('says that a link is none', async () => {
+  const { client } = await aClient()
+  expect(() => client.link(client.at('/countries'), 'http://[')).toThrow(MirrorError)
+  expect(() => client.link(client.at('/countries'), 'http://[')).toThrow(
+    /^http:\S+countries goes on at "http:\/\/\[", which is no address\.$/,
+  )
 })

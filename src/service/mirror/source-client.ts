@@ -62,10 +62,20 @@ export class SourceClient {
     return url
   }
 
-  /** A link of an answer, on the host that is asked: a service behind a proxy may name another one. */
+  /**
+   * A link of an answer, on the host that is asked: a service behind a proxy may name another one. Throws a MirrorError for
+   * what is no link.
+   */
   link(from: URL, text: string): URL {
+    if (!URL.canParse(text, from.href)) {
+      throw new MirrorError(`${from.href} goes on at ${JSON.stringify(text)}, which is no address.`)
+    }
     const { pathname, search } = new URL(text, from)
-    return new URL(pathname + search, this.#base)
+    // By parts: a path with two slashes in front, read as an address, would name a host.
+    const url = new URL(this.#base)
+    url.pathname = pathname
+    url.search = search
+    return url
   }
 
   /**
