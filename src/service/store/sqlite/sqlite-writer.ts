@@ -34,13 +34,23 @@ export function openSqliteWriter(dataDir: string, options: WriterOptions = {}): 
 async function begin(sql: Connection, patience: number, now: () => number): Promise<Transaction> {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
-      sql.run('BEGIN IMMEDIATE')
-      return await openTransaction(sharedSql(sql), writingOf(sql), now)
+      return await open(sql, now)
     } catch (error) {
       if (!isBusy(error)) throw error
       if (waited >= patience) throw new StoreBusyError(patience, error)
       await sleep(RETRY_MS)
     }
+  }
+}
+
+/** Opens a transaction; one that fails after it has begun leaves nothing open. */
+async function open(sql: Connection, now: () => number): Promise<Transaction> {
+  sql.run('BEGIN IMMEDIATE')
+  try {
+    return await openTransaction(sharedSql(sql), writingOf(sql), now)
+  } catch (error) {
+    sql.rollback()
+    throw error
   }
 }
 
