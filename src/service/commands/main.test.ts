@@ -10,6 +10,7 @@ import { aClosure, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { run, type Running } from '../testing/program.ts'
 import { listen } from '../http/server.ts'
 import { StoreBusyError } from '../store/domain/errors.ts'
+import { Connection } from '../store/sqlite/database/connection.ts'
 import { aDirectory, aWriter, storeKinds, write, type Place } from '../store/testing/store.ts'
 
 const start = (environment: Record<string, string>) => run('main', [], { PORT: '0', ...environment })
@@ -197,6 +198,17 @@ describe('the program is refused, in a sentence,', () => {
   it('a directory that cannot be', async () => {
     expect(await refusal({ DATA_DIR: '/dev/null/data' })).toContain('/dev/null/data')
   })
+})
+
+it('the program ends where the state of its store cannot be told', async () => {
+  const dataDir = await aDirectoryInUse()
+  const connection = new Connection(join(dataDir, 'fieldgate.db'), 0)
+  connection.script('ALTER TABLE edition RENAME TO edition_away')
+  connection.close()
+  const service = start({ DATA_DIR: dataDir, DEMO: '0' })
+  expect(await service.ended).toBe(1)
+  expect(service.said()).toMatch(/no such table: edition/)
+  expect(service.said()).not.toContain('Fieldgate is at')
 })
 
 /** Asks whoever connects for a password, as a PostgreSQL server does, and waits. */

@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const store = await openStore(settings)
   const maps = new MapFolder(join(settings.dataDir, 'maps'), { log: console.error })
   const paths = new ClosurePaths({ store, maps, now: Date.now, log: console.error })
+  let listening: Listening | null = null
   try {
     await maps.look()
     if (await store.madeByOtherRules()) await renewInstants(settings)
@@ -42,17 +43,20 @@ async function main(): Promise<void> {
       webRoot: builtApp(),
       log: console.error,
     })
-    const listening = await listen(service.fetch, settings)
+    const { revision } = await store.state()
+    listening = await listen(service.fetch, settings)
     endOnSignal(listening, async () => {
       await painter?.close()
       await paths.close()
       await maps.close()
       await store.close()
     })
-    paths.follow((await store.state()).revision)
+    paths.follow(revision)
     console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
     for (const complaint of await styleComplaints(config.basemaps, new Fetcher(settings))) console.error(complaint)
   } catch (error) {
+    // A service without its store would answer nothing but failures.
+    await listening?.close()
     await store.close()
     throw error
   }
