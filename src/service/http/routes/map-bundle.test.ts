@@ -171,6 +171,19 @@ it('is refused where it is larger than the operator allows', async () => {
   expect([large.status, await large.json()]).toEqual([400, { bbox: [expect.stringContaining('more than 1 MB')] }])
 })
 
+it('is refused, and the map not blamed, where the box has an edge of too many tiles', async () => {
+  const service = await aMapService()
+  await writePmtiles(join(service.folder, 'andorra.r1.pmtiles'), {
+    tiles: [{ z: 20, x: 528_000, y: 388_000, text: '' }],
+  })
+  const answer = await service.get('/maps/andorra/r1/bundle?bbox=-179.9,-80,179.9,80.1')
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { bbox: [expect.stringContaining('choose a smaller box')] },
+  ])
+  expect(service.said).toEqual([])
+})
+
 it('holds what several tiles share once', async () => {
   const service = await aMapService()
   const same = tilesOf(6, 13, (id) => (/[02468]$/.test(id) ? randomText('even') : randomText('odd')))

@@ -6,6 +6,7 @@ import { writeRoot } from '../../archive/root-directory.ts'
 import type { Archive, ArchiveFacts, Place } from '../files/archive.ts'
 import { boundsIn } from '../files/bounds.ts'
 import { MAX_BUNDLE_TILES } from '../files/limits.ts'
+import { BoxTooLargeError } from '../files/map-error.ts'
 import { tileBoxes } from './tile-boxes.ts'
 
 /** The part of an archive that is asked for. */
@@ -36,7 +37,7 @@ export type NoBundle = 'nothing' | 'too large'
 
 /** Plans a bundle of at most so many bytes. Throws MapErrors. */
 export async function planBundle(archive: Archive, ask: BundleAsk, maxBytes: number): Promise<BundlePlan | NoBundle> {
-  const gathered = await gather(archive, ask, maxBytes)
+  const gathered = await gather(archive, ask, maxBytes).catch(largenessIn)
   if (gathered === 'too large') return gathered
   const { entries, places, bytes, tiles } = gathered
   if (entries.length === 0) return 'nothing'
@@ -59,6 +60,11 @@ interface Gathered {
   readonly places: readonly Place[]
   readonly bytes: number
   readonly tiles: number
+}
+
+function largenessIn(error: unknown): 'too large' {
+  if (error instanceof BoxTooLargeError) return 'too large'
+  throw error
 }
 
 async function gather(archive: Archive, ask: BundleAsk, maxBytes: number): Promise<Gathered | 'too large'> {

@@ -3,6 +3,13 @@ export class MapError extends Error {
   override readonly name = 'MapError'
 }
 
+/** More is asked of an archive at once than can be looked for, which is no fault of it. */
+export class BoxTooLargeError extends MapError {
+  constructor() {
+    super('the box has too many tiles along its edge')
+  }
+}
+
 const COPY_AGAIN = 'Make or copy the file again'
 
 /** Of an archive that contradicts itself. `what`: as “its header says …”. */

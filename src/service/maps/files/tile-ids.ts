@@ -1,6 +1,6 @@
 import { hilbertCell, hilbertPlace } from '../../archive/hilbert.ts'
 import type { TileId } from '#contract/tiles/grid.ts'
-import { MapError } from './map-error.ts'
+import { BoxTooLargeError } from './map-error.ts'
 import type { TileBox } from './archive.ts'
 
 /** The number of a tile along the Hilbert curves of all zooms, one after the other. */
@@ -27,7 +27,7 @@ export type Range = readonly [from: number, to: number]
 /** A box around a continent has some thousand at zoom 14. */
 const MAX_RANGES = 50_000
 
-/** The numbers of the tiles in some boxes: in order, and each once. Throws a MapError where their edges are too long. */
+/** The numbers of the tiles in some boxes: in order, and each once. Throws a BoxTooLargeError where their edges are. */
 export function rangesOf(boxes: readonly TileBox[]): readonly Range[] {
   const ranges: [number, number][] = []
   const zooms = [...new Set(boxes.map(({ zoom }) => zoom))].toSorted((a, b) => a - b)
@@ -56,7 +56,7 @@ function addRanges(ranges: [number, number][], { zoom, place }: Square, last: nu
     const before = ranges.at(-1)
     if (before !== undefined && before[1] === from) before[1] = from + side * side
     else if (ranges.length < MAX_RANGES) ranges.push([from, from + side * side])
-    else throw new MapError('the box has too many tiles along its edge')
+    else throw new BoxTooLargeError()
     return
   }
   for (const quarter of [0, 1, 2, 3]) addRanges(ranges, { zoom: zoom + 1, place: 4 * place + quarter }, last, near)
