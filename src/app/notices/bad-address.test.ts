@@ -39,4 +39,11 @@ describe('an address', () => {
       'panel',
     ])
   })
+
+  it.each(['9999-12-31', '9998-01-01T10:00', '0001-01-01'])(
+    'says that the moment %s, at the end of the calendar, cannot be read',
+    (day) => {
+      expect(unreadable(`when=${day}`)).toEqual(['when'])
+    },
+  )
 })

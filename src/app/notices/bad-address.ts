@@ -10,7 +10,7 @@ import { readableOptions } from '#core/embed/options.ts'
 import { isReadable } from '#core/filters/parser.ts'
 import { parseHere } from '#features/here/here-address.ts'
 import { readActivities } from '#features/hike/hike-address.ts'
-import { isLocalStart, isPace } from '#features/hike/time/start.ts'
+import { isPace } from '#features/hike/time/start.ts'
 import { THEME_CHOICES } from '#core/ui/theme/theme-state.ts'
 import { parseCamera } from '#core/viewport/camera.ts'
 import type { FilterName } from '../../../public/embed/1/embed.d.ts'
@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<Exclude<ParameterName, FilterName>, Check>> = {
   theme: oneOf(THEME_CHOICES),
   list: oneOf(LISTS),
   timeline: oneOf(HORIZONS),
-  hike: (text) => text === 'now' || isLocalStart(text),
+  hike: (text) => parseWhen(text) !== null,
   hike_pace: (text) => isPace(Number(text)),
   hike_activity: (text) => readActivities(text) !== null,
   due: (text) => parseDue(text) !== null,

@@ -19,16 +19,22 @@ export interface WallTime {
 
 /** When people set out; what a day without a time is looked at from. */
 const MORNING: LocalTime = '10:00'
-const FORM = /^(today|tomorrow|weekend|p7d|\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/i
+const FORM = /^([\w-]+?)(?:T(\d\d:\d\d))?$/i
 
-/** Reads `now`, `today`, `tomorrow`, `weekend`, `P7D` or a date, each but the first with `THH:MM` or without; else null. */
+/** Around a moment weeks, months and a year are shown and asked for: all of these have to be dates, too. */
+const [FIRST, LAST] = ['0003-01-01', '9997-12-31']
+
+/**
+ * Reads `now`, `today`, `tomorrow`, `weekend`, `P7D` or a date from 0003-01-01 to 9997-12-31, each but the first with
+ * `THH:MM` or without; else null.
+ */
 export function parseWhen(text: string): When | null {
   if (text.toLowerCase() === 'now') return 'now'
   const [, day = '', time = null] = FORM.exec(text) ?? []
   if (time !== null && !isLocalTime(time)) return null
   const relative = RELATIVE_DAYS.find((name) => name.toLowerCase() === day.toLowerCase())
   if (relative !== undefined) return { day: relative, time }
-  return isLocalDate(day) ? { day, time } : null
+  return isLocalDate(day) && day >= FIRST && day <= LAST ? { day, time } : null
 }
 
 /** The text that {@link parseWhen} reads. */

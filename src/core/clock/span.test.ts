@@ -23,6 +23,11 @@ test.each([
   expect(span(text, now)).toEqual(expected)
 })
 
+test.each(['9997-12-31', '9999-12-31'])('%s is a span, or no moment at all', (text) => {
+  const when = parseWhen(text)
+  expect(() => when && spanOf({ when, now: Date.parse(THURSDAY) }, 'Europe/Berlin')).not.toThrow()
+})
+
 test('now, and a day with a time, is no span', () => {
   expect(span('now', THURSDAY)).toBeNull()
   expect(span('weekendT09:00', THURSDAY)).toBeNull()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, DAY, dateOf } from '#contract/status/local-time.ts'
+import { addDays, DAY, dateOf, isLocalDate } from '#contract/status/local-time.ts'
 import { endedSince } from './reach.ts'
 
 const now = Date.parse('2026-05-14T10:00:00Z')
@@ -47,5 +47,10 @@ describe('how far back closures are asked for', () => {
     }
     expect(endedSince({ when: 'now', now }, false, {}, '2026-05-14')).toBe('2026-05-01')
     expect(endedSince({ when: 'now', now }, false, {}, '2026-08-01')).toBe('2026-05-01')
+  })
+
+  it('is a date of the calendar even from the first moment that can be told, with a year on the timeline', () => {
+    const when = { day: '0003-01-01', time: null }
+    expect(isLocalDate(endedSince({ when, now }, true, {}, '0002-11-01') ?? '')).toBe(true)
   })
 })

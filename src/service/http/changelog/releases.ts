@@ -32,6 +32,10 @@ export const releases: readonly Release[] = [
       },
       {
         kind: 'changed',
+        text: '`at` of the summary takes dates from 0003-01-01 to 9997-12-31; an earlier or later one is answered with 400.',
+      },
+      {
+        kind: 'changed',
         text: '`country_id` of an area is null where neither its source nor its place tells a country; `country_id=none` selects such areas.',
       },
       {

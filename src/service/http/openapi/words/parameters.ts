@@ -85,7 +85,7 @@ export const summaryParameters: ParameterWords<SummaryQuery> = {
   ...filters,
   at: {
     description:
-      'What statuses are told for: a day (or `today`, `tomorrow`, `weekend`) with or without a time, by the clocks of each place. A day alone is its morning at 10:00; where it is later than that there, the present. Without it, now.',
+      'What statuses are told for: a day from 0003-01-01 to 9997-12-31 (or `today`, `tomorrow`, `weekend`) with or without a time, by the clocks of each place. A day alone is its morning at 10:00; where it is later than that there, the present. Without it, now.',
     example: { day: '2026-05-01', time: '09:00' },
   },
   by: {
