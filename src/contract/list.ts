@@ -4,6 +4,8 @@ import { parseUuid } from './ids.ts'
 
 export const DEFAULT_PAGE_SIZE = 50
 export const MAX_PAGE_SIZE = 1000
+/** How many pages in a row may bring nothing new: a service may filter the records of a page after cutting it. */
+export const MOST_IDLE_PAGES = 20
 
 /** Where a walk in sync order stands: at the record last given, by its time of update (or deletion) and its uuid. */
 export interface SyncCursor {

@@ -64,6 +64,32 @@ describe('reading a list', () => {
     expect(requests).toEqual(['/list'])
   })
 
+  it('does not walk in circles of several pages, nor on and on without a record', async () => {
+    answers['/list'] = { count: 9, next: '/list?page=2', results: [] }
+    answers['/list?page=2'] = { count: 9, next: '/list', results: [] }
+    await read()
+    expect(requests).toEqual(['/list', '/list?page=2'])
+    for (let page = 2; page < 200; page++) {
+      answers[`/list?page=${page}`] = { count: 9, next: `/list?page=${page + 1}`, results: [] }
+    }
+    expect(await read()).toMatchObject({ records: [], more: true })
+    expect(requests.length).toBeLessThan(50)
+  })
+
+  it('goes on after some pages without a record', async () => {
+    answers['/list'] = { next: '/list?page=1', results: [] }
+    for (let page = 1; page < 20; page++) {
+      answers[`/list?page=${page}`] = { next: `/list?page=${page + 1}`, results: [] }
+    }
+    answers['/list?page=20'] = { next: null, results: [{ id: 1 }] }
+    expect(await read()).toMatchObject({ records: [{ id: 1 }], more: false })
+  })
+
+  it('cannot read one that goes on at what is no address', async () => {
+    answers['/list'] = { count: 9, next: 'http://', results: [{ id: 1 }] }
+    expect(await failureOf(read())).toEqual({ kind: 'unreadable' })
+  })
+
   it('counts what it cannot read and keeps the others', async () => {
     answers['/list'] = [{ id: 1 }, { id: 'x' }, null]
     expect(await read()).toMatchObject({ records: [{ id: 1 }], unreadable: 2 })

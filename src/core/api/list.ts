@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, readListPage } from '#contract/list.ts'
+import { MAX_PAGE_SIZE, MOST_IDLE_PAGES, readListPage, type ListPage } from '#contract/list.ts'
 import { apiUrl, getJson, type Api, type RequestOptions, type Schema } from './client.ts'
 import { ApiError } from './errors.ts'
 
@@ -63,21 +63,33 @@ export async function readPage<T>(url: string, schema: Schema<T>, signal: AbortS
     const read = schema.safeParse(item)
     return read.success ? [read.data] : []
   })
-  const next = page.next === null ? null : new URL(page.next, url).href
   return {
     url,
     records,
     count: page.count,
     unreadable: page.items.length - records.length,
-    next,
+    next: addressOfNext(page, url),
     isPartial: page.isPartial,
   }
 }
 
-/** Where a list goes on after its first pages; null where it ends, reaches its limit or runs in a circle. */
+/** Where the list goes on after a page at an address; null on the last one. Throws {@link ApiError} for what is no address. */
+export function addressOfNext({ next }: ListPage, url: string): string | null {
+  try {
+    return next === null ? null : new URL(next, url).href
+  } catch (cause) {
+    throw new ApiError({ kind: 'unreadable' }, url, cause)
+  }
+}
+
+/**
+ * Where a list goes on after its first pages; null where it ends, reaches its limit, runs in a circle or on and on
+ * without a record.
+ */
 export function nextPage<T>({ limit }: ListSource<T>, pages: readonly PageRead<T>[]): string | null {
   const next = pages.at(-1)?.next ?? null
-  return pages.some(({ url }) => url === next) || sizeOf(pages) >= limit ? null : next
+  const isIdle = pages.length > MOST_IDLE_PAGES && sizeOf(pages.slice(-MOST_IDLE_PAGES)) === 0
+  return isIdle || pages.some(({ url }) => url === next) || sizeOf(pages) >= limit ? null : next
 }
 
 /** What the first pages of a list hold together. */

@@ -1,4 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
+import type { Paging } from '#contract/paging.ts'
 import { addDays, type LocalDate } from '#contract/status/local-time.ts'
 import { regionTest } from '../region/within.ts'
 import type { Job, Pack, PackPart, Step } from '../pack.ts'
@@ -22,6 +23,8 @@ export interface AtStep {
   readonly pack: Pack
   readonly job: Job
   readonly known: KnownRecords
+  /** Watches over the lists of records, from one comparison to the next. */
+  readonly paging: Paging
 }
 
 export type StepOf<N extends Step['name']> = Extract<Step, { name: N }>

@@ -1,10 +1,12 @@
 import { readListPage, type ListPage } from '#contract/list.ts'
+import { Paging } from '#contract/paging.ts'
 import { readUnusualPage } from '#contract/unusual-list.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Schema } from '#core/api/client.ts'
 import { headers as marks } from '#core/offline/protocol.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { fewerFields } from '#core/api/fewer-fields.ts'
+import { addressOfNext } from '#core/api/list.ts'
 
 /**
  * An answer of the service itself: what is kept on this device must not come back as news. Throws {@link ApiError}; an
@@ -96,20 +98,26 @@ export async function changedPage(url: string, etag: string, signal: AbortSignal
 function pageOf({ body, bytes, etag }: FreshJson, url: string): FreshPage {
   const page = readListPage(body) ?? readUnusualPage(body, url)
   if (page === null) throw new ApiError({ kind: 'unreadable' }, url)
-  const next = page.next === null ? null : new URL(page.next, url).href
-  // A list that goes round in a circle would never end.
+  const next = addressOfNext(page, url)
+  // Some services have the last page lead to itself.
   return { ...page, next: next === url ? null : next, bytes, etag }
 }
 
-/** Reads all pages of some lists. Throws {@link ApiError}. */
+/** Reads all pages of some lists. Throws {@link ApiError}, also where a list does not seem to end. */
 export async function* freshPages(urls: readonly string[], signal: AbortSignal): AsyncGenerator<FreshPage> {
-  const seen = new Set<string>()
   for (const first of urls) {
-    for (let url: string | null = first; url !== null && !seen.has(url);) {
-      seen.add(url)
+    const paging = new Paging()
+    for (let url: string | null = first; url !== null;) {
       const page: FreshPage = await freshPage(url, signal)
       yield page
+      passPage(paging, page, url)
       url = page.next
     }
   }
+}
+
+/** Counts a page at an address; one that begins as another did brings nothing new. Throws {@link ApiError} where the list does not seem to end. */
+export function passPage(paging: Paging, { items, next }: FreshPage, url: string): void {
+  const marks = items.slice(0, 1).map((item) => JSON.stringify(item))
+  if (next !== null && paging.pass(marks, next) !== null) throw new ApiError({ kind: 'unreadable' }, url)
 }

@@ -67,6 +67,25 @@ describe('a download', () => {
     expect((await store.find(pack.id))?.job?.steps.length).toBe(pack.job?.steps.length)
   })
 
+  const nowhere = (url: URL) => `${url.pathname}${url.search}&more`
+  it.each([
+    ['to what is no address', () => 'http://', [1]],
+    ['in a circle', (url: URL) => url.href.replace(/(&turn)?$/, url.search.endsWith('&turn') ? '' : '&turn'), [1]],
+    ['on and on without a record', nowhere, []],
+    ['on and on to the same record', nowhere, [1]],
+  ] as const)('gives up a list that leads %s', async (_, next, results) => {
+    const service = new FakeService(someAreas(2), []).connect()
+    const store = await aDevice()
+    const pack = aNewPack()
+    await store.put(pack)
+    service.before = (url) => {
+      if (service.asked.length > 200) throw new TypeError('Asked without end')
+      if (!url.pathname.includes('protected-areas')) return null
+      return Response.json({ count: 9, next: next(url), previous: null, results })
+    }
+    await expect(download(store, pack.id)).rejects.toMatchObject({ failure: { kind: 'unreadable' } })
+  })
+
   it('cancelled leaves nothing behind', async () => {
     const service = new FakeService(someAreas(300), someClosures(2)).connect()
     const store = await aDevice()

@@ -1,3 +1,4 @@
+import { Paging } from '#contract/paging.ts'
 import type { Pack, Step } from '../pack.ts'
 import type { Progress } from '../store/pack-store.ts'
 import type { AtStep, JobEnv } from './env.ts'
@@ -16,13 +17,14 @@ export async function runJob(env: JobEnv, id: string): Promise<Pack | null> {
   let pack = await env.store.find(id)
   if (pack === null || pack.job === null) return null
   const known = await KnownRecords.read(env.store, pack.job.kind === 'refresh' ? pack.edition : null, pack.job.edition)
+  const paging = new Paging()
   while (pack.job !== null) {
     env.signal.throwIfAborted()
     const { job }: Pack = pack
     const [step] = job.steps
     if (step === undefined) pack = await env.store.commit(id, job.edition)
     else {
-      const progress = await take({ env, pack, job, known }, step)
+      const progress = await take({ env, pack, job, known, paging }, step)
       env.signal.throwIfAborted()
       pack = await env.store.write(id, job.edition, progress)
       known.take(progress.rows ?? [], progress.gone)

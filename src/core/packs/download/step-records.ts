@@ -14,7 +14,7 @@ import {
   type StepOf,
   type TakeStep,
 } from './env.ts'
-import { freshJson, freshPage, freshPages } from './fresh.ts'
+import { freshJson, freshPage, freshPages, passPage } from './fresh.ts'
 import { differences, type Differences } from './differences.ts'
 import { replacedBy } from './known.ts'
 import { listsOf } from './lists.ts'
@@ -35,6 +35,7 @@ export const takeRecords: TakeStep<'records'> = async (at, step) => {
   const [url, ...others] = step.pages
   if (url === undefined) return compare(at, step)
   const page = await freshPage(url, at.env.signal)
+  passPage(at.paging, page, url)
   const rows = rowsOfRecords(step.list, page.items, at.known.nextOrder, keepingOf(at))
   const pages = page.next === null ? others : [page.next, ...others]
   return { rows, gone: replacedBy(rows), job: stepOn(at.job, { ...step, pages }, received(step.list, rows)) }
@@ -62,6 +63,7 @@ function isReadAtOnce({ job, known }: AtStep, list: PackedList): boolean {
 }
 
 function readList(at: AtStep, step: StepOf<'records'>, found: Partial<Differences>): Progress {
+  at.paging.begin()
   const pages = listsOf(wantedBy(at), step.list, { onlyUpdates: false, ...since(at, step, found) })
   return { job: stepOn(at.job, { ...step, pages: [...pages], round: step.round + 1 }) }
 }
