@@ -16,14 +16,19 @@ export function readGeoJson(text: string): RouteBuilder {
     if (!isObject(node) || typeof node['type'] !== 'string') continue
     const { type, features, geometries, geometry, coordinates } = node
     known ||= TYPES.has(type)
-    if (type === 'FeatureCollection') open.push(...listOf(features).toReversed())
-    else if (type === 'GeometryCollection') open.push(...listOf(geometries).toReversed())
+    if (type === 'FeatureCollection') putOnTop(open, listOf(features))
+    else if (type === 'GeometryCollection') putOnTop(open, listOf(geometries))
     else if (type === 'Feature') open.push(geometry)
     else if (type === 'LineString') addLine(route, coordinates)
     else if (type === 'MultiLineString') for (const line of listOf(coordinates)) addLine(route, line)
   }
   if (!known) throw new ReadProblem('other')
   return route
+}
+
+/** Puts nodes on a stack, the first of them on top. One by one: there may be more than a function takes arguments. */
+function putOnTop(open: unknown[], nodes: readonly unknown[]): void {
+  for (const node of nodes.toReversed()) open.push(node)
 }
 
 const TYPES = new Set(

@@ -117,6 +117,13 @@ describe('a GeoJSON file', () => {
     ],
   }
 
+  test('may have more features than a function takes arguments', async () => {
+    const places = Array.from({ length: 200_000 }, () => '{"type":"Feature","geometry":null}').join(',')
+    const feature = JSON.stringify({ type: 'Feature', geometry: line })
+    const { pieces } = await read(`{"type":"FeatureCollection","features":[${places},${feature}]}`)
+    expect(pieces.map(({ lng }) => lng)).toEqual([[13, 14]])
+  })
+
   test('gives its lines in order, wherever they are', async () => {
     const other = {
       type: 'MultiLineString',
