@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { ReadPack } from '#core/packs/store/pack-store.ts'
 import { downloadStopped } from './downloads.ts'
-import { idOf, packForgotten, packsRead, packStore } from './pack-state.ts'
+import { idOf, packForgotten, packsRead, packStore, written } from './pack-state.ts'
 
 /** Held by each page for as long as it offers to bring back what it has deleted. */
 const OFFER = 'fieldgate-packs-deleted'
@@ -10,19 +10,20 @@ const OFFER = 'fieldgate-packs-deleted'
 const useDeletions = create<{ readonly deleted: readonly ReadPack[] }>(() => ({ deleted: [] }))
 export const useDeletedPacks = () => useDeletions(({ deleted }) => deleted)
 
-/** Deletes a pack, which can be brought back until {@link deletionsFinished}. */
+/** Deletes a pack, which can be brought back until {@link deletionsFinished}; for good where there is no room to note that. */
 export async function packDeleted(one: ReadPack): Promise<void> {
   const id = idOf(one)
   downloadStopped(id)
   offered ??= offer()
-  await (await packStore()).setAside(id)
-  useDeletions.setState(({ deleted }) => ({ deleted: [...deleted, one] }))
+  const isOffered = await written((store) => store.setAside(id))
+  if (isOffered) useDeletions.setState(({ deleted }) => ({ deleted: [...deleted, one] }))
+  else await written((store) => store.delete(id))
   packForgotten(id)
   await packsRead()
 }
 
 export async function packBroughtBack(id: string): Promise<void> {
-  await (await packStore()).bringBack(id)
+  if (!(await written((store) => store.bringBack(id)))) return
   useDeletions.setState(({ deleted }) => ({ deleted: deleted.filter((one) => idOf(one) !== id) }))
   await packsRead()
 }
@@ -35,7 +36,9 @@ export async function deletionsFinished(): Promise<void> {
   own?.end()
   await own?.ended
   // Where packs cannot be read, who reads them tells it.
-  const finish = async () => (await packStore().catch(() => null))?.deleteSetAside()
+  const finish = async () => {
+    if ((await packStore().catch(() => null)) !== null) await written((store) => store.deleteSetAside())
+  }
   if (!('locks' in navigator)) return finish()
   await navigator.locks.request(OFFER, { ifAvailable: true }, (lock) => lock && finish())
 }

@@ -41,7 +41,7 @@ export async function downloadResumed(id: string): Promise<void> {
 
 export async function downloadCancelled(id: string): Promise<void> {
   controllers.get(id)?.abort()
-  await (await packStore()).cancel(id)
+  await written((store) => store.cancel(id))
   runReached(id, null)
   await packsRead()
 }

@@ -69,8 +69,7 @@ export class PackStore {
     const transaction = this.#database.transaction('packs', 'readwrite')
     const before = packIn(await transaction.store.get(id))
     const after = before === null ? null : change(before)
-    if (after !== null) await transaction.store.put(after, id)
-    await transaction.done
+    await Promise.all([after && transaction.store.put(after, id), transaction.done])
     return after
   }
 
@@ -116,11 +115,17 @@ export class PackStore {
   async cancel(id: string): Promise<void> {
     const transaction = this.#database.transaction('packs', 'readwrite')
     const pack = packIn(await transaction.store.get(id))
-    if (pack !== null) {
-      if (pack.edition === null) await transaction.store.delete(id)
-      else await transaction.store.put({ ...pack, job: null }, id)
-    }
-    await transaction.done
+    const isNew = pack?.edition === null
+    await Promise.all([
+      isNew ? transaction.store.delete(id) : pack && transaction.store.put({ ...pack, job: null }, id),
+      transaction.done,
+    ])
+    await this.tidy()
+  }
+
+  /** Deletes a pack for good. */
+  async delete(id: string): Promise<void> {
+    await this.#database.delete('packs', id)
     await this.tidy()
   }
 
@@ -128,21 +133,20 @@ export class PackStore {
   async setAside(id: string): Promise<void> {
     const transaction = this.#database.transaction('packs', 'readwrite')
     const value = await transaction.store.get(id)
-    // Of what is no object at all nothing can be brought back.
-    if (typeof value === 'object' && value !== null) await transaction.store.put({ ...value, isSetAside: true }, id)
-    else await transaction.store.delete(id)
-    await transaction.done
+    const isObject = typeof value === 'object' && value !== null
+    await Promise.all([
+      // Of what is no object at all nothing can be brought back.
+      isObject ? transaction.store.put({ ...value, isSetAside: true }, id) : transaction.store.delete(id),
+      transaction.done,
+    ])
   }
 
   /** Returns whether the pack is there again. */
   async bringBack(id: string): Promise<boolean> {
     const transaction = this.#database.transaction('packs', 'readwrite')
     const kept = SetAside.safeParse(await transaction.store.get(id))
-    if (kept.success) {
-      const { isSetAside: _, ...value } = kept.data
-      await transaction.store.put(value, id)
-    }
-    await transaction.done
+    const { isSetAside: _, ...value } = kept.data ?? {}
+    await Promise.all([kept.success && transaction.store.put(value, id), transaction.done])
     return kept.success
   }
 

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { aDevice, aNewPack } from '#core/packs/testing/device.ts'
+import type { PackStore } from '#core/packs/store/pack-store.ts'
+
+/** A page on a device with one pack and no room for what some methods of the store write. */
+async function aFullDevice(...methods: readonly (keyof PackStore & ('setAside' | 'bringBack' | 'cancel'))[]) {
+  vi.resetModules()
+  vi.stubGlobal('navigator', {})
+  const store = await aDevice()
+  const pack = aNewPack()
+  await store.put(pack)
+  const page = {
+    ...(await import('./deletions.ts')),
+    ...(await import('./downloads.ts')),
+    ...(await import('#core/packs/store/pack-store.ts')),
+  }
+  for (const method of methods) {
+    const full = new DOMException('Full', 'QuotaExceededError')
+    vi.spyOn(page.PackStore.prototype, method).mockRejectedValueOnce(full)
+  }
+  return { store, pack, page }
+}
+
+test('a pack is deleted outright where there is no room to note that it can be brought back', async () => {
+  const { store, pack, page } = await aFullDevice('setAside')
+  await page.packDeleted({ kind: 'pack', pack })
+  expect(await store.list()).toEqual([])
+  expect(await store.bringBack(pack.id)).toBe(false)
+})
+
+test('a pack can be brought back once there is room for it again', async () => {
+  const { store, pack, page } = await aFullDevice('bringBack')
+  await page.packDeleted({ kind: 'pack', pack })
+  await page.packBroughtBack(pack.id)
+  expect(await store.list()).toEqual([])
+  await page.packBroughtBack(pack.id)
+  expect(await store.list()).toEqual([{ kind: 'pack', pack }])
+})
+
+test('cancelling a download does not reject where there is no room to note it', async () => {
+  const { pack, page } = await aFullDevice('cancel')
+  await expect(page.downloadCancelled(pack.id)).resolves.toBeUndefined()
+})
