@@ -103,10 +103,10 @@ async function alone(id: string, signal: AbortSignal, work: () => Promise<void>)
 }
 
 async function attempts(id: string, signal: AbortSignal): Promise<void> {
-  const store = await packStore()
   for (let rest = FIRST_REST; !signal.aborted; rest = Math.min(LONGEST_REST, rest * 2)) {
     runReached(id, 'running')
     try {
+      const store = await packStore()
       const pack = await store.find(id)
       if (pack !== null) await keepBuiltinBasemap(pack.region.box, signal)
       await runJob({ store, signal, onProgress: packChanged }, id)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Pack } from '#core/packs/pack.ts'
-import { openPacks, PacksUnreadable } from '#core/packs/store/database.ts'
+import { openedPacks, PacksUnreadable } from '#core/packs/store/database.ts'
 import { PackStore, type ReadPack } from '#core/packs/store/pack-store.ts'
 import { packsGone, packsKnown, packsNoted, type Entry } from './ledger.ts'
 
@@ -35,14 +35,10 @@ export const useGonePacks = () => usePackStore(({ gone }) => gone)
 
 export const idOf = (one: ReadPack): string => (one.kind === 'pack' ? one.pack.id : one.id)
 
-let opened: Promise<PackStore> | null = null
+const opened = openedPacks((database) => new PackStore(database))
 
 /** The packs of this device. Rejects with PacksUnreadable. */
-export function packStore(): Promise<PackStore> {
-  opened ??= openPacks().then((database) => new PackStore(database))
-  opened.catch(() => (opened = null))
-  return opened
-}
+export const packStore = opened.get
 
 /** Reads the packs of this device anew, and notices those that have gone. */
 export async function packsRead(): Promise<readonly ReadPack[]> {
@@ -55,6 +51,7 @@ export async function packsRead(): Promise<readonly ReadPack[]> {
     packsNoted([...whole.map(({ id, name }) => ({ id, name })), ...gone])
     return packs
   } catch (error) {
+    opened.forget()
     usePackStore.setState({ packs: [], problem: error instanceof PacksUnreadable ? error.reason : 'unavailable' })
     return []
   }

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { CONFIG_PATH } from '#contract/site-paths.ts'
 import { TILE_COUNTS_PATH, TILE_JSON_PATH } from '#contract/tiles/area-tile-json.ts'
 import { isWhole, type WholePack } from '../pack.ts'
-import { openPacks } from '../store/database.ts'
+import { openedPacks } from '../store/database.ts'
 import { PackStore } from '../store/pack-store.ts'
 import { listAreas, oneArea } from './areas.ts'
 import { listClosures, oneClosure } from './closures.ts'
@@ -111,16 +111,15 @@ function answerOne(asked: Asked): Response | null {
   return list === paths.closures ? oneClosure(asked, uuid) : null
 }
 
-let answers: Promise<PackAnswers> | null = null
+const packAnswers = openedPacks((database) => new PackAnswers(new PackStore(database)))
 
 /** Answers a request out of this device's packs, as the service would; null where they have nothing to say. */
 export async function answerFromPacks(request: Request): Promise<Response | null> {
-  answers ??= openPacks().then((database) => new PackAnswers(new PackStore(database)))
   try {
-    return await (await answers).answer(request, Date.now())
+    return await (await packAnswers.get()).answer(request, Date.now())
   } catch {
-    // Packs that cannot be read answer nothing; another tab may have closed them for a newer version.
-    answers = null
+    // Packs that cannot be read answer nothing; some browsers do not tell that a connection is lost.
+    packAnswers.forget()
     return null
   }
 }

@@ -31,21 +31,46 @@ export class PacksUnreadable extends Error {
   }
 }
 
-/** Opens the packs of this device. Throws {@link PacksUnreadable}. */
-export async function openPacks(name = NAME): Promise<PacksDatabase> {
+/** Opens the packs of this device. `onLost`: the connection was closed, not by who opened it. Throws {@link PacksUnreadable}. */
+export async function openPacks(name = NAME, onLost = () => {}): Promise<PacksDatabase> {
   try {
     const database = await openDB<PacksSchema>(name, MIGRATIONS.length, {
       upgrade(opened, from) {
         for (const migrate of MIGRATIONS.slice(from)) migrate(opened)
       },
-      // Another tab has a newer version of the app: it must not wait for this one.
+      // Another tab has a newer version of the app, or deletes all of it: it must not wait for this one.
       blocking: (_from, _to, event) => {
         if (event.target instanceof IDBDatabase) event.target.close()
+        onLost()
       },
+      // The visitor clears the data of the site, or a system takes connections from pages that nobody looks at.
+      terminated: onLost,
     })
     return database
   } catch (cause) {
     const isNewer = cause instanceof DOMException && cause.name === 'VersionError'
     throw new PacksUnreadable(isNewer ? 'newer' : 'unavailable', cause)
   }
+}
+
+/** The packs of this device, as whoever works with them has them. */
+export interface OpenedPacks<T> {
+  /** Opens them once, and anew after the connection was lost. Rejects with {@link PacksUnreadable}. */
+  readonly get: () => Promise<T>
+  /** Opens them anew the next time: they could not be read. */
+  readonly forget: () => void
+}
+
+/** Opens the packs of this device when they are asked for. */
+export function openedPacks<T>(make: (database: PacksDatabase) => T): OpenedPacks<T> {
+  let opened: Promise<T> | null = null
+  const open = () => {
+    const forget = () => {
+      if (opened === opening) opened = null
+    }
+    const opening: Promise<T> = openPacks(NAME, forget).then(make)
+    opening.catch(forget)
+    return opening
+  }
+  return { get: () => (opened ??= open()), forget: () => (opened = null) }
 }

@@ -1,11 +1,12 @@
-import { openDB } from 'idb'
+import { forceCloseDatabase } from 'fake-indexeddb'
+import { deleteDB, openDB, unwrap } from 'idb'
 import { describe, expect, it } from 'vitest'
 import { anArea, MAY_15 } from '#testing/builders.ts'
 import { PackAnswers } from '../answers/answer.ts'
 import { refreshing } from '../download/begin.ts'
 import { aDevice, aNewPack, download, held } from '../testing/device.ts'
 import { BASE, FakeService } from '../testing/fake-service.ts'
-import { openPacks } from './database.ts'
+import { openedPacks, openPacks, type PacksDatabase } from './database.ts'
 import { PackStore } from './pack-store.ts'
 
 it('says which packs of another schema it cannot read, and deletes them when asked to', async () => {
@@ -68,6 +69,30 @@ it('makes room for a newer version of the app in another tab', async () => {
   expect(newer.version).toBe(99)
   newer.close()
 })
+
+it.each([
+  ['the browser has dropped the connection', (database: PacksDatabase) => drop(database)],
+  ['another tab has deleted all of it', () => deleteDB('fieldgate-packs')],
+])('is opened anew once %s', async (_, lose) => {
+  await aDevice()
+  let times = 0
+  const packs = openedPacks((database) => {
+    times++
+    return database
+  })
+  const database = await packs.get()
+  expect(await packs.get()).toBe(database)
+  await lose(database)
+  expect(await (await packs.get()).count('packs')).toBe(0)
+  expect(times).toBe(2)
+})
+
+/** Closes a connection as browsers do, which tell so. */
+async function drop(database: PacksDatabase): Promise<void> {
+  const told = new Promise((resolve) => database.addEventListener('close', resolve))
+  Reflect.apply(forceCloseDatabase, undefined, [unwrap(database)])
+  await told
+}
 
 it('deletes one of two packs and leaves the other whole', async () => {
   new FakeService([anArea()], []).connect()
