@@ -36,6 +36,16 @@ test('the network is asked first, and what it says is kept; the device is not as
   expect(fromDevice).not.toHaveBeenCalled()
 })
 
+test('the device is not asked once the network has answered within its time', async () => {
+  const fromDevice = vi.fn<Means['fromDevice']>(async () => null)
+  let end = () => {}
+  const patience = new Promise<void>((resolve) => (end = resolve))
+  await answer(request, means({ fromDevice, pause: () => patience }))
+  end()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(fromDevice).not.toHaveBeenCalled()
+})
+
 test.each<[string, Means['ask']]>([
   ['offline', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['portal', async () => ({ kind: 'trouble', trouble: 'portal', response: null })],

@@ -28,12 +28,14 @@ export async function answer(request: Request, means: Means): Promise<Response> 
   let asked: Promise<Response | null> | null = null
   // Only where it is wanted, for it may take more than the network.
   const device = () => (asked ??= fromDevice(request))
+  let isAnswered = false
   const late = async (): Promise<Judged> => {
     await pause(line.patience(now()))
-    if ((await device()) === null) await pause(LONGEST)
+    if (!isAnswered && (await device()) === null) await pause(LONGEST)
     return troubled('slow')
   }
   const found = await Promise.race([network, late()])
+  isAnswered = true
   if (found.kind === 'answer') return found.response
   // The page has lost interest: that tells nothing of the line.
   if (request.signal.aborted) return Response.error()
