@@ -1,5 +1,5 @@
 import { typosAllowed, typosBetween } from './distance.ts'
-import { fold } from './fold.ts'
+import { foldWords } from './fold-words.ts'
 
 /** How well a name fits what is searched for, best first. */
 export const FITS = ['exact', 'prefix', 'words', 'within', 'typo'] as const
@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 export function wanted(text: string): Wanted {
-  const folded = fold(text)
+  const folded = foldWords(text)
   return { folded, words: folded === '' ? [] : folded.split(' ') }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { typosBetween } from '#contract/match/distance.ts'
-import { fold } from '#contract/match/fold.ts'
+import { foldWords } from '#contract/match/fold-words.ts'
 import { piecesOf } from './pieces.ts'
 import { ranked } from './rank.ts'
 
@@ -21,10 +21,10 @@ describe('folding', () => {
     ['Ærø', 'aero'],
     ['Saint-Imier', 'saint imier'],
     ['  Vallée de l’Aigle ', 'vallee de laigle'],
-  ])('makes of %s %s', (text, folded) => expect(fold(text)).toBe(folded))
+  ])('makes of %s %s', (text, folded) => expect(foldWords(text)).toBe(folded))
 
   it('of a folded text changes nothing', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)))
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldWords(foldWords(text)) === foldWords(text)))
   })
 })
 

@@ -1,5 +1,5 @@
 import { A_STEP, done, type Steps } from '#core/steps/steps.ts'
-import { fold } from '#contract/match/fold.ts'
+import { foldWords } from '#contract/match/fold-words.ts'
 import { compareFits, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from '#contract/match/match.ts'
 
 /** Something found by one of its names. */
@@ -26,7 +26,7 @@ export function ranked<T>(
 function found<T>(items: readonly T[], text: string, namesOf: NamesOf<T>): readonly Found<T>[] {
   const query = wanted(text)
   if (query.words.length === 0) return []
-  const named = items.map((item) => ({ item, names: namesOf(item).map((name) => ({ name, folded: fold(name) })) }))
+  const named = items.map((item) => ({ item, names: namesOf(item).map((name) => ({ name, folded: foldWords(name) })) }))
   const asTyped = named.flatMap(({ item, names }) => best(item, names, query))
   return asTyped.length > 0 ? asTyped : named.flatMap(({ item, names }) => withTypos(item, names, query))
 }
@@ -38,7 +38,7 @@ export function holdersOf<T>(
   textsOf: NamesOf<T>,
   known: (item: T) => boolean = () => false,
 ): ReadonlySet<T> | null {
-  const folded = new Map(items.map((item) => [item, textsOf(item).map(fold)]))
+  const folded = new Map(items.map((item) => [item, textsOf(item).map(foldWords)]))
   return done(holdersAmong(items, text, (item) => folded.get(item) ?? [], known))
 }
 

@@ -1,6 +1,6 @@
 import type { BandFeature, BandLayer } from '#map/basemap/tiles/band.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import { fold } from '#contract/match/fold.ts'
+import { foldWords } from '#contract/match/fold-words.ts'
 import { otherNamesOf } from './other-names.ts'
 
 /** Places to search in. */
@@ -36,6 +36,6 @@ function town({ parts, properties }: BandFeature, facts: BandFeature | undefined
   if (at === undefined || facts === undefined) return []
   const name = String(properties.name)
   const country = String(facts.properties.country)
-  const names = [name, ...otherNamesOf(country, name)].map(fold)
+  const names = [name, ...otherNamesOf(country, name)].map(foldWords)
   return [{ name, names, country, size: Number(facts.properties.size), lng: at[0], lat: at[1] }]
 }

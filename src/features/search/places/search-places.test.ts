@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { BBox } from '#contract/geometry.ts'
-import { fold } from '#contract/match/fold.ts'
+import { foldWords } from '#contract/match/fold-words.ts'
 import type { Town } from './gazetteer.ts'
 import { otherNamesOf } from './other-names.ts'
 import { searchPlaces } from './search-places.ts'
 
 const town = (name: string, country: string, size: number, lng: number, lat: number): Town => ({
   name,
-  names: [name, ...otherNamesOf(country, name)].map(fold),
+  names: [name, ...otherNamesOf(country, name)].map(foldWords),
   country,
   size,
   lng,

@@ -2,7 +2,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { distance } from '#contract/geo/distance.ts'
 import { isWithin } from '../is-within.ts'
-import { fold } from '#contract/match/fold.ts'
+import { foldWords } from '#contract/match/fold-words.ts'
 import { fitOf, fitsWithTypos, FITS, wanted, type Fit, type Wanted } from '#contract/match/match.ts'
 import type { Town } from './gazetteer.ts'
 
@@ -80,7 +80,7 @@ function countriesNamed({ words }: Wanted, language: string): (code: string) => 
   return (code) => {
     const before = known.get(code)
     if (before !== undefined || words.length < 2) return before ?? null
-    const country = ` ${fold(names.of(code) ?? '')} ${code.toLowerCase()} `
+    const country = ` ${foldWords(names.of(code) ?? '')} ${code.toLowerCase()} `
     const left = words.filter((word) => !country.includes(` ${word}`))
     const query = left.length === 0 || left.length === words.length ? null : wanted(left.join(' '))
     known.set(code, query)

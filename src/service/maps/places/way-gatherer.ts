@@ -1,4 +1,4 @@
-import { fold } from '#contract/match/fold.ts'
+import { foldWords } from '#contract/match/fold-words.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { Thing } from '#contract/ground/things.ts'
 import { indexed, type IndexedPlace } from '#contract/ground/places/indexed-place.ts'
@@ -38,7 +38,7 @@ export class WayGatherer {
       east: Math.max(...lngs),
       north: Math.max(...lats),
     }
-    const key = `${thing.kind} ${fold(thing.names[''] ?? Object.values(thing.names)[0] ?? '')} ${thing.ref ?? ''}`
+    const key = `${thing.kind} ${foldWords(thing.names[''] ?? Object.values(thing.names)[0] ?? '')} ${thing.ref ?? ''}`
     const known = this.#parts.get(key) ?? []
     this.#parts.set(key, known)
     const before = known.length

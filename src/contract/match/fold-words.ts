@@ -1,8 +1,8 @@
-import { fold as foldLetters } from '../fold.ts'
+import { fold } from '../fold.ts'
 
 /** A text for comparing: in lower case, plain letters and digits, everything between words one space. */
-export function fold(text: string): string {
-  return foldLetters(text)
+export function foldWords(text: string): string {
+  return fold(text)
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
