@@ -39,6 +39,25 @@ describe('values', () => {
     expect(asTime(value)).toBe(time)
   })
 
+  it.each([
+    ['1234,5', 1234.5],
+    ['1 234,5', 1234.5],
+    ['1\u00a0234\u202f567,25', 1_234_567.25],
+    ["1'234.5", 1234.5],
+    ['1’234’567', 1_234_567],
+    ['1,234.5', 1234.5],
+    ['1.234,5', 1234.5],
+    ['1,234,567', 1_234_567],
+    ['1.234.567', 1_234_567],
+    ['1,234', 1.234],
+    ['1.234', 1.234],
+    ['1.23.4', null],
+    ['12 34', null],
+    [' ', null],
+  ])('reads %j as the size %j', (value, size) => {
+    expect(asArea(value)).toBe(size)
+  })
+
   it('reads areas to the square metre, and none that are nothing', () => {
     expect([asArea(1.1059000000000001), asArea('0,5'), asArea(0), asArea(-1), asArea('much')]).toEqual([
       1.1059,

@@ -13,8 +13,22 @@ export function asText(value: unknown): string | null {
 }
 
 function asNumber(value: unknown): number | null {
-  const number = typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value
+  const number = typeof value === 'string' ? numberIn(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+/** What sets thousands apart, written by half the world with a space, and in Switzerland with an apostrophe. */
+const GROUPED = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g
+/** Thousands set apart with a sign that comes again, or before the other one: `1.234.567`, `1,234.5`. */
+const BY_POINTS = /^[-+]?\d{1,3}(?:\.\d{3})+(?:,\d+|\.\d{3})$/
+const BY_COMMAS = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+|,\d{3})$/
+
+/** A number as it is written in any of the languages; one comma is that of a fraction. NaN for what is none. */
+function numberIn(text: string): number {
+  const plain = text.trim().replaceAll(GROUPED, '')
+  if (plain === '') return NaN
+  if (BY_COMMAS.test(plain)) return Number(plain.replaceAll(',', ''))
+  return Number((BY_POINTS.test(plain) ? plain.replaceAll('.', '') : plain).replace(',', '.'))
 }
 
 export function asInteger(value: unknown): number | null {
