@@ -21,9 +21,9 @@ export class Spool {
 
   /** Throws an ImportError where there is no room. */
   static async open(): Promise<Spool> {
-    const directory = await mkdtemp(join(tmpdir(), 'fieldgate-')).catch(refused)
+    const directory = await mkdtemp(join(tmpdir(), 'fieldgate-')).catch(diskFailed)
     try {
-      return new Spool(await open(join(directory, 'spool'), 'wx+').catch(refused))
+      return new Spool(await open(join(directory, 'spool'), 'wx+').catch(diskFailed))
     } finally {
       // The system keeps an open file until it is closed, at the latest at the end of the process.
       await rm(directory, { recursive: true, force: true })
@@ -71,14 +71,14 @@ export class Spool {
     this.#waiting = []
     this.#waitingBytes = 0
     for (let done = 0; done < bytes.length;) {
-      const { bytesWritten } = await this.#file.write(bytes, done, bytes.length - done, this.#written).catch(refused)
+      const { bytesWritten } = await this.#file.write(bytes, done, bytes.length - done, this.#written).catch(diskFailed)
       done += bytesWritten
       this.#written += bytesWritten
     }
   }
 }
 
-function refused(cause: unknown): never {
+function diskFailed(cause: unknown): never {
   const reason = cause instanceof Error ? cause.message : String(cause)
   throw new ImportError(
     `What is read cannot be kept in ${tmpdir()}: ${reason}. Make room there, or set TMPDIR to another directory.`,

@@ -8,7 +8,7 @@ import { formatUi, USUAL_PARTS, type Gestures, type UiPart } from '#core/embed/o
 import type { Language } from '#core/i18n/language.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import type { ThemeChoice } from '#core/ui/theme/theme-state.ts'
-import { readable } from '../link/link.ts'
+import { readableAddress } from '../link/link.ts'
 
 /** What a webmaster chooses for an embed. */
 export interface EmbedOptions {
@@ -33,7 +33,7 @@ export function shownLink(link: string, box: BBox | null, language: Language | n
   }
   if (box !== null) url.searchParams.set('bbox', boxText(box))
   if (language !== null) url.searchParams.set('lang', language)
-  return readable(url)
+  return readableAddress(url)
 }
 
 /** A link that shows of an area its closures alone; of a closure, or of all that is shown, the link itself. */
@@ -41,7 +41,7 @@ export function ofRecordAlone(shown: string, record: Selection | null): string {
   if (record?.kind !== 'area') return shown
   const url = new URL(shown)
   url.searchParams.set('protected_area_uuid', record.uuid)
-  return readable(url)
+  return readableAddress(url)
 }
 
 /** The address of an embed that shows what a link shows; what is as usual is not said. */
@@ -56,7 +56,7 @@ export function embedAddress(shown: string, options: EmbedOptions): string {
   put('gestures', gestures === 'cooperative' ? null : gestures)
   put('theme', theme === 'auto' ? null : theme)
   put('accent', accent?.slice(1) ?? null)
-  return readable(url)
+  return readableAddress(url)
 }
 
 /** What a badge tells of beside one record, and in which language. */
@@ -80,5 +80,5 @@ export function badgeAddress(shown: string, { kind, record, theme, activities }:
     if (names.includes(name)) url.searchParams.set(name, name === 'activity_id' ? activities.join() : value)
   }
   if (theme !== 'auto') url.searchParams.set('theme', theme)
-  return readable(url)
+  return readableAddress(url)
 }

@@ -18,7 +18,7 @@ export function viewLink(address: string, { when, box }: LinkParts): string {
   for (const name of namesOf('display')) url.searchParams.delete(name)
   put(url, 'when', when)
   if (!namesOf('camera').some((name) => url.searchParams.has(name))) put(url, 'bbox', box && boxText(box))
-  return readable(url)
+  return readableAddress(url)
 }
 
 /** The link to one record: it alone is open, no filter is set, and the map starts around it. */
@@ -27,7 +27,7 @@ export function recordLink(address: string, { kind, uuid }: Selection, { when, b
   put(url, kind, uuid)
   put(url, 'when', when)
   put(url, 'bbox', box && startBox(box))
-  return readable(url)
+  return readableAddress(url)
 }
 
 function put(url: URL, name: string, value: string | null): void {
@@ -36,6 +36,6 @@ function put(url: URL, name: string, value: string | null): void {
 }
 
 /** The text of an address: commas and slashes need no escape in a query, and a link is read by people too. */
-export function readable(url: URL): string {
+export function readableAddress(url: URL): string {
   return url.href.replace(/%2C/gi, ',').replace(/%2F/gi, '/')
 }

@@ -11,7 +11,7 @@ export function exchangeOf({ method, url, status, headers }: Shown): Html {
   const first = headers.filter(([name]) => FIRST.includes(name))
   const others = headers.filter(([name]) => !FIRST.includes(name))
   return html`<section class="exchange" aria-label="Request and answer">
-    <p class="request"><b>${method}</b> <code>${url.pathname}${readable(url.search)}</code></p>
+    <p class="request"><b>${method}</b> <code>${url.pathname}${readableQuery(url.search)}</code></p>
     <p class="status"><b class="${status < 400 ? 'good' : 'bad'}">${status} ${STATUS_CODES[status] ?? ''}</b></p>
     ${listOf(first)}
     <details>
@@ -43,7 +43,7 @@ export function formatsOf(shown: Shown): Html {
 const NAMES = { json: 'Raw JSON', geojson: 'GeoJSON', rss: 'RSS', ics: 'Calendar', csv: 'CSV' } as const
 
 /** With commas and colons as people write them. */
-function readable(search: string): string {
+function readableQuery(search: string): string {
   return search.replaceAll('%2C', ',').replaceAll('%3A', ':')
 }
 
