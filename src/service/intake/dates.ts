@@ -12,9 +12,13 @@ const EXCEL_DAY_0 = Date.UTC(1899, 11, 30)
 const EXCEL_LEAST = 20_000
 const EXCEL_MOST = 80_000
 const DAY_MS = 86_400_000
-/** Milliseconds since 1970 have more digits than years, days and Excel's numbers; until 2100. */
-const EPOCH_LEAST = 1e9
+/** Instants have more digits than years, days and Excel's numbers; seconds since 1970 have ten, milliseconds more. */
+const SECONDS_LEAST = 1e9
+const MS_LEAST = 1e10
+/** In milliseconds: until 2100. */
 const EPOCH_MOST = 4.1e12
+/** The ends of the year 9999 in seconds: no instant of 1978, but what some systems write for no end. */
+const NEVER_S = [253_402_214_400, 253_402_300_799]
 
 const LANGUAGES = [
   'en',
@@ -39,7 +43,7 @@ const LANGUAGES = [
 let months: ReadonlyMap<string, number> | undefined
 
 /**
- * The calendar day of any usual form: as `asDate` has them, as `19090524`, in milliseconds since 1970, with a time of day, with an offset, or with the name of the
+ * The calendar day of any usual form: as `asDate` has them, as `19090524`, in seconds or milliseconds since 1970, with a time of day, with an offset, or with the name of the
  * month. What has an offset is the day in that zone, where one is given; else the day as it is written.
  */
 export function asDay(value: unknown, zone: string | null = null): string | null {
@@ -65,12 +69,21 @@ function dayOfThisCentury(text: string): string | null {
   return year === undefined ? null : dateOf(`20${year}`, Number(month), day)
 }
 
-/** The instant of milliseconds since 1970, as map servers write them; midnight in UTC stands for the day. */
+/** The instant of seconds or milliseconds since 1970, as servers write them; midnight in UTC stands for the day. */
 function instantIn(text: string): string | null {
   if (!/^(-\d{6,13}|\d{9,13})(\.0*)?$/.test(text)) return null
-  const ms = Number(text)
-  if ((ms > 0 && ms < EPOCH_LEAST) || Math.abs(ms) > EPOCH_MOST) return null
+  const ms = millisecondsOf(Number(text))
+  if (ms === null || Math.abs(ms) > EPOCH_MOST) return null
   return ms % DAY_MS === 0 ? `${new Date(ms).toISOString().slice(0, 10)}T00:00:00` : new Date(ms).toISOString()
+}
+
+/** Null where a number may be either, and each would be another day. */
+function millisecondsOf(number: number): number | null {
+  const size = Math.abs(number)
+  if (size >= MS_LEAST) return NEVER_S.includes(number) ? null : number
+  const isDayInMs = number % DAY_MS === 0
+  if (size >= SECONDS_LEAST) return isDayInMs ? null : number * 1000
+  return number < 0 && isDayInMs ? number : null
 }
 
 /** Whether a text of a day has a time of day beside it. */
