@@ -1,5 +1,5 @@
 import { hasAlready } from './accepting.ts'
-import { NO_CACHE, type Answer, type HeaderRecord } from './answer.ts'
+import type { Answer, HeaderRecord } from './answer.ts'
 
 /** How long a client may take an answer for granted, in seconds. */
 export const MAX_AGE = 60
@@ -13,7 +13,8 @@ export function send(ifNoneMatch: string | undefined, answer: Answer, now: numbe
 
 /** An answer is not to be taken for granted for longer than it is true. */
 function heldUntil(headers: HeaderRecord, { cacheControl, until }: Answer, now: number): HeaderRecord {
-  if (until - now >= MAX_AGE * 1000 || cacheControl === NO_CACHE) return headers
+  const [, age] = /\bmax-age=(\d+)/.exec(cacheControl) ?? []
   const seconds = Math.max(0, Math.floor((until - now) / 1000))
+  if (age === undefined || seconds >= Number(age)) return headers
   return { ...headers, 'Cache-Control': `public, max-age=${seconds}` }
 }

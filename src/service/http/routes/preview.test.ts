@@ -102,6 +102,14 @@ describe('the picture of a link', () => {
     expect((await wordsAt(service, `closure=${closure.uuid}`)).asOf).toBe('As of 16 May 2026')
   })
 
+  it('is not taken for granted beyond the day that it tells of', async () => {
+    const closure = aClosure()
+    const present = Date.parse('2026-05-15T21:50:00Z')
+    const { service } = await withScribe({ closures: [closure] }, { now: () => present })
+    const picture = await service.request(`/preview.png?closure=${closure.uuid}`)
+    expect(picture.headers.get('Cache-Control')).toBe('public, max-age=600')
+  })
+
   it.each([
     ['', 400, 'closure'],
     [`area=${area.uuid}&closure=${area.uuid}`, 400, 'closure'],
