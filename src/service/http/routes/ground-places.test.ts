@@ -142,15 +142,18 @@ describe('places of the ground', () => {
     expect(Object.keys(z.record(z.string(), z.unknown()).parse(await answer.json()))).toEqual(['kind', 'near', 'limit'])
   })
 
-  it('are announced where there is a ground, as soon as there is one, and not longer', async () => {
-    const service = await aMapService()
-    expect((await rootOf(service)).extensions).not.toContain('ground_places')
-    expect(await placesAt(service, 'q=serrera')).toEqual({ results: [], complete: true })
-    await aGround(service)
-    expect((await rootOf(service)).extensions).toContain('ground_places')
-    await allRead(service)
-    expect(told(await placesAt(service, 'q=serrera'))).toEqual(['peak Pic de la Serrera'])
-  })
+  it.each([0, 50])(
+    'are announced as soon as there is a ground, where the store is asked after %d ms',
+    async (staleness) => {
+      const service = await aMapService({}, { staleness })
+      expect((await rootOf(service)).extensions).not.toContain('ground_places')
+      expect(await placesAt(service, 'q=serrera')).toEqual({ results: [], complete: true })
+      await aGround(service)
+      expect((await rootOf(service)).extensions).toContain('ground_places')
+      await allRead(service)
+      expect(told(await placesAt(service, 'q=serrera'))).toEqual(['peak Pic de la Serrera'])
+    },
+  )
 
   it('of an archive that is damaged are none, and the log says so', async () => {
     const service = await aMapService()

@@ -16,6 +16,8 @@ export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: s
   const { state, store, closures } = context
   resource(app, paths.root, async (c) => {
     const ground = (await context.groundPlaces?.known())?.state ?? ''
+    // Archives come and go without the store, the first one too.
+    const basis = context.groundPlaces === null ? {} : { basis: `${(await state.current()).revision} ${ground}` }
     return sendJson(
       c,
       context,
@@ -39,8 +41,7 @@ export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: s
         }
         return { body: jsonBytes(document), until: await store.nextStatusChange(now) }
       },
-      // Archives come and go without the store.
-      { revalidate: true, ...(ground === '' ? {} : { basis: `${(await state.current()).revision} ${ground}` }) },
+      { revalidate: true, ...basis },
     )
   })
 }

@@ -6,6 +6,7 @@ import { GroundConfig } from '#contract/ground/ground-config.ts'
 import { ServiceConfig } from '../../config/config.ts'
 import { MapFolder } from '../../maps/folder/map-folder.ts'
 import { aDirectory } from '../../store/testing/store.ts'
+import type { ServiceDeps } from '../app.ts'
 import { aService } from './app.ts'
 import { serve } from './serve.ts'
 
@@ -24,13 +25,16 @@ export interface MapService {
 }
 
 /** A service on a folder of archives, which it looks into at each request. */
-export async function aMapService(config: Partial<ServiceConfig> = {}): Promise<MapService> {
+export async function aMapService(
+  config: Partial<ServiceConfig> = {},
+  deps: Partial<ServiceDeps> = {},
+): Promise<MapService> {
   const folder = join(aDirectory(), 'maps')
   mkdirSync(folder)
   const said: string[] = []
   const maps = new MapFolder(folder, { log: (line) => said.push(line), restMs: 0 })
   onTestFinished(() => maps.close())
-  const service = await aService({}, { maps, config: ServiceConfig.parse(config) })
+  const service = await aService({}, { maps, config: ServiceConfig.parse(config), ...deps })
   const address = await serve(service.fetch)
   const get = (path: string, init?: RequestInit) => fetch(address + path, init)
   return {
