@@ -31,7 +31,7 @@ export async function withAllPages(
 ): Promise<FetchedInput> {
   const frame = await frameOf(first, limits)
   if (frame === null) return first
-  if (nextAddress({ address: first.address, frame, count: frame.features.length }) === null) return first
+  if (nextAddress({ address: first.address, frame, count: frame.features }) === null) return first
   const path = `${first.path}.pages`
   const file = await open(path, 'w')
   try {
@@ -80,7 +80,7 @@ async function writtenPage(
     first ??= Buffer.from(bytes)
     return writer.add(bytes)
   })
-  return { address: input.address, frame, first, count: before + frame.features.length }
+  return { address: input.address, frame, first, count: before + frame.features }
 }
 
 const Link = z.object({ rel: z.literal('next'), href: z.string() })

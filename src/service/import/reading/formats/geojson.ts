@@ -27,7 +27,7 @@ export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, 
     }
   }
   const frame = splitter.end()
-  const lack = lackOf(frame, frame.features.length)
+  const lack = lackOf(frame, frame.features)
   if (lack !== null) input.onLack(lack)
   const late = placingOf(frame.crs)
   if (placing !== null && late.remarks.join() !== placing.remarks.join()) {

@@ -39,6 +39,17 @@ describe('FeatureSplitter', () => {
     )
   })
 
+  it('counts features, however much white space is around them', () => {
+    const splitter = new FeatureSplitter(usualLimits)
+    const line = Buffer.from(`\n${' '.repeat(900)}{},`)
+    const count = 20_000
+    const push = (bytes: Uint8Array) => [...splitter.push(bytes)].length
+    let found = push(Buffer.from('{"type": "FeatureCollection", "features": ['))
+    for (let at = 1; at < count; at++) found += push(line)
+    found += push(Buffer.from('{}\n], "numberMatched": 7}'))
+    expect([found, splitter.end()]).toEqual([count, { type: 'FeatureCollection', features: count, numberMatched: 7 }])
+  })
+
   it.each([
     ['text', 'Hello', 'not a GeoJSON FeatureCollection'],
     ['a list', '[{"type": "Feature"}]', 'not a GeoJSON FeatureCollection'],
@@ -46,6 +57,19 @@ describe('FeatureSplitter', () => {
     ['a feature alone', '{"type": "Feature", "geometry": null, "properties": {}}', 'it has no list of features'],
     ['another collection', '{"type": "Topology", "features": []}', 'it holds a Topology'],
     ['what is no feature', '{"type": "FeatureCollection", "features": [{}, 7]}', 'entry 2 of its features'],
+    [
+      'no feature before one',
+      '{"type": "FeatureCollection", "features": [{}, {}, [{}], {}]}',
+      'entry 3 of its features',
+    ],
+    ['a number that stands for none', '{"type": "FeatureCollection", "features": [0, {}]}', 'entry 1 of its features'],
+    [
+      'a list by a name in other letters',
+      '{"type": "FeatureCollection", "feature\\u0073": [{}]}',
+      'entry 1 of its features',
+    ],
+    ['a comma too many', '{"type": "FeatureCollection", "features": [{}, {},]}', 'not valid JSON between'],
+    ['a list that ends otherwise', '{"type": "FeatureCollection", "features": [{}}]', 'not valid JSON between'],
     ['a missing comma', '{"type": "FeatureCollection", "features": [{} {}]}', 'not valid JSON between'],
     ['more behind its end', '{"type": "FeatureCollection", "features": []} {}', 'not valid JSON between'],
     ['half a feature', '{"features": [\n{"a": 1},\n{"b": [1, 2', 'in the middle of feature 2 (line 3)'],

@@ -14,13 +14,23 @@ export interface FeatureText {
 
 const LONGEST_FRAME = 2 ** 24
 
-/** What is left of the file without its features, each of which is replaced by a 0. */
-const Frame = z.looseObject({
+/** What is left of the file without its features. */
+const Collection = z.looseObject({
   type: z.unknown(),
   features: z.array(z.unknown()),
   crs: z.optional(z.unknown()),
 })
-export type Frame = z.infer<typeof Frame>
+
+/** What a file says beside its features. */
+export interface Frame {
+  readonly [name: string]: unknown
+  /** How many there are. */
+  readonly features: number
+}
+
+/** What may stand before the first feature, before each other one, and behind the last. */
+const EDGE = /^[ \t\n\r]*$/
+const COMMA = /^[ \t\n\r]*,[ \t\n\r]*$/
 
 /** Cuts a GeoJSON FeatureCollection into its features as its bytes come in. Throws ImportErrors. */
 export class FeatureSplitter {
@@ -31,6 +41,9 @@ export class FeatureSplitter {
   #feature: { readonly line: number; readonly parts: Uint8Array[]; length: number } | null = null
   #number = 0
   #frame = ''
+  /** What stands behind the last feature, or the beginning of the list. */
+  #gap = ''
+  #isFirst = true
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -49,7 +62,7 @@ export class FeatureSplitter {
     if (this.#depth > 0 || this.#scanner.isInText) {
       throw new ImportError(`it is cut off after feature ${this.#number} (line ${this.#scanner.line})`)
     }
-    const frame = frameOf(this.#frame)
+    const frame = collectionOf(this.#frame)
     const { type, features } = frame
     if (type === undefined)
       throw new ImportError('it is no GeoJSON: an ArcGIS server gives that where f=geojson is asked for')
@@ -57,9 +70,9 @@ export class FeatureSplitter {
       throw new ImportError(
         `it holds ${typeof type === 'string' ? `a ${type}` : JSON.stringify(type)}, not a FeatureCollection`,
       )
-    const wrong = features.findIndex((feature) => feature !== 0)
-    if (wrong >= 0) throw new ImportError(`entry ${wrong + 1} of its features is no feature`)
-    return frame
+    // Of a list that was not met as one of features, such as behind a name in other letters.
+    if (features.length > 0) throw noFeature(1)
+    return { ...frame, features: this.#number }
   }
 
   /** The features that end within the next bytes. */
@@ -69,9 +82,13 @@ export class FeatureSplitter {
       const byte = chunk[at]
       if (!this.#scanner.isStructure(byte)) continue
       if (opens(byte)) {
-        if (this.#depth === 1) this.#inFeatures = this.#opensFeatures(byte, chunk.subarray(from, at))
-        else if (this.#depth === 2 && this.#inFeatures && byte === OPENING_BRACE) {
-          this.#addToFrame(chunk.subarray(from, at))
+        if (this.#depth === 1 && this.#opensFeatures(byte, chunk.subarray(from, at))) {
+          this.#add(chunk.subarray(from, at + 1))
+          this.#beginList()
+          from = at + 1
+        } else if (this.#depth === 2 && this.#inFeatures && byte === OPENING_BRACE) {
+          this.#add(chunk.subarray(from, at))
+          this.#endGap(false)
           this.#feature = { line: this.#scanner.line, parts: [], length: 0 }
           from = at
         }
@@ -82,11 +99,16 @@ export class FeatureSplitter {
         if (this.#depth === 2 && this.#feature !== null) {
           yield this.#endFeature(this.#feature, chunk.subarray(from, at + 1))
           from = at + 1
+        } else if (this.#depth === 1 && this.#inFeatures) {
+          this.#add(chunk.subarray(from, at))
+          this.#endGap(true)
+          this.#inFeatures = false
+          from = at
         }
       }
     }
     const rest = chunk.subarray(from)
-    if (this.#feature === null) this.#addToFrame(rest)
+    if (this.#feature === null) this.#add(rest)
     else {
       this.#feature.parts.push(rest)
       this.#feature.length += rest.length
@@ -106,16 +128,32 @@ export class FeatureSplitter {
   #endFeature({ line, parts }: { line: number; parts: Uint8Array[] }, last: Uint8Array): FeatureText {
     this.#feature = null
     this.#number++
-    this.#frame += '0'
+    this.#isFirst = false
     return { number: this.#number, line, bytes: parts.length === 0 ? last : Buffer.concat([...parts, last]) }
   }
 
-  #addToFrame(bytes: Uint8Array): void {
-    this.#frame += latin(bytes)
+  #beginList(): void {
+    this.#inFeatures = true
+    this.#isFirst = true
+  }
+
+  /** Of a list of features nothing is kept: there may be millions, with white space around each. */
+  #endGap(isLast: boolean): void {
+    const gap = this.#gap
+    this.#gap = ''
+    if ((this.#isFirst || isLast ? EDGE : COMMA).test(gap)) return
+    parsed(`[${this.#isFirst ? '' : '0'}${gap}${isLast ? '' : '0'}]`)
+    throw noFeature(this.#number + 1)
+  }
+
+  #add(bytes: Uint8Array): void {
+    if (this.#inFeatures) this.#gap += latin(bytes)
+    else this.#frame += latin(bytes)
     // Only at its start, since a search makes one text of all pieces so far.
     if (this.#number === 0 && !/^\s*(\{|$)/.test(this.#frame))
       throw new ImportError('it is not a GeoJSON FeatureCollection')
-    if (this.#frame.length > LONGEST_FRAME) throw new ImportError('it has no list of features')
+    if (this.#frame.length + this.#gap.length <= LONGEST_FRAME) return
+    throw new ImportError(this.#number === 0 ? 'it has no list of features' : 'it has too much beside its features')
   }
 }
 
@@ -124,12 +162,21 @@ function latin(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }
 
-function frameOf(text: string): Frame {
+function collectionOf(text: string): z.infer<typeof Collection> {
   if (text.trim() === '') throw new ImportError('it is empty')
+  const read = Collection.safeParse(parsed(text))
+  if (read.success) return read.data
+  throw new ImportError('it is not a GeoJSON FeatureCollection: it has no list of features', { cause: read.error })
+}
+
+function noFeature(entry: number): ImportError {
+  return new ImportError(`entry ${entry} of its features is no feature`)
+}
+
+function parsed(text: string): unknown {
   try {
-    return Frame.parse(JSON.parse(text))
+    return JSON.parse(text)
   } catch (cause) {
-    if (cause instanceof SyntaxError) throw new ImportError('it is not valid JSON between its features', { cause })
-    throw new ImportError('it is not a GeoJSON FeatureCollection: it has no list of features', { cause })
+    throw new ImportError('it is not valid JSON between its features', { cause })
   }
 }
