@@ -1,6 +1,9 @@
 import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
 import polylabel from 'polylabel'
 import { boundsOf } from '#contract/geo/bounds.ts'
+import { wrapLng } from '#contract/geo/box.ts'
+import { mercatorLat, mercatorLng, mercatorX, mercatorY } from '#contract/geo/mercator.ts'
+import { unrolled } from '#contract/geo/ring.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { extentOf, type Extent } from '#contract/records/extent.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
@@ -93,9 +96,9 @@ function findIconPoint(geometry: Geometry): Position | null {
     case 'MultiPoint':
       return geometry.coordinates[0] ?? null
     case 'LineString':
-      return middleOf(geometry.coordinates)
+      return halfway([geometry.coordinates])
     case 'MultiLineString':
-      return middleOf(longest(geometry.coordinates))
+      return halfway(geometry.coordinates)
     case 'Polygon':
       return poleOf(geometry.coordinates)
     case 'MultiPolygon':
@@ -105,12 +108,43 @@ function findIconPoint(geometry: Geometry): Position | null {
   }
 }
 
-function longest(lines: readonly Position[][]): Position[] {
-  return lines.reduce((best, next) => (next.length > best.length ? next : best), [])
+/** The point halfway along the longest of some lines, as the map draws them. */
+function halfway(lines: readonly Position[][]): Position | null {
+  let [longest, point] = [0, lines.find((line) => line.length > 0)?.[0] ?? null]
+  for (const line of lines) {
+    const sides = sidesOf(line)
+    const length = sides.reduce((sum, side) => sum + side.length, 0)
+    if (length > longest) [longest, point] = [length, pointAt(sides, length / 2)]
+  }
+  return point
 }
 
-function middleOf(line: readonly Position[]): Position | null {
-  return line[Math.floor(line.length / 2)] ?? null
+/** The side of a line on the unit square of Web Mercator, from its start. */
+interface Side {
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+  readonly length: number
+}
+
+function sidesOf(line: readonly Position[]): Side[] {
+  const corners = unrolled(line).map(([lng, lat]) => [mercatorX(lng), mercatorY(lat)] as const)
+  return corners.map(([x, y], index) => {
+    const [toX, toY] = corners[index + 1] ?? [x, y]
+    const [dx, dy] = [toX - x, toY - y]
+    return { x, y, dx, dy, length: Math.hypot(dx, dy) }
+  })
+}
+
+function pointAt(sides: readonly Side[], way: number): Position | null {
+  let rest = way
+  for (const { x, y, dx, dy, length } of sides) {
+    const share = rest / length
+    if (share <= 1) return [wrapLng(mercatorLng(x + share * dx)), mercatorLat(y + share * dy)]
+    rest -= length
+  }
+  return null
 }
 
 /** The size of a polygon's box, in square degrees: good enough to tell the main part from islands. */
