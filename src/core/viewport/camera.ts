@@ -1,3 +1,4 @@
+import { readCamera } from '#contract/geo/camera.ts'
 import { TILE } from '#contract/geo/mercator.ts'
 import type { LatLng } from './coordinates.ts'
 
@@ -9,11 +10,10 @@ export interface Camera extends LatLng {
 export const MIN_ZOOM = 1.5
 export const MAX_ZOOM = 18
 
-/** `zoom/lat/lng`, as in `map=9.3/48.965/13.615`. */
+/** `zoom/lat/lng`, as in `map=9.3/48.965/13.615`, at a zoom that the map has. */
 export function parseCamera(text: string): Camera | null {
-  const [zoom = NaN, lat = NaN, lng = NaN, ...rest] = text.split('/').map((part) => (part === '' ? NaN : Number(part)))
-  const inRange = zoom >= 0 && zoom <= 24 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
-  return inRange && rest.length === 0 ? { zoom: Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM), lat, lng } : null
+  const camera = readCamera(text)
+  return camera && { ...camera, zoom: Math.min(Math.max(camera.zoom, MIN_ZOOM), MAX_ZOOM) }
 }
 
 /** As many decimals as a pixel at that zoom is worth. */

@@ -79,6 +79,9 @@ describe('a change of attributes', () => {
     [['sandbox'], { sandbox: 'allow-scripts' }, []],
     [['map'], {}, []],
     [['map'], { map: '9/48' }, []],
+    [['map'], { map: '5//' }, []],
+    [['map'], { map: '5/48/11/3' }, []],
+    [['map'], { map: '5/91/11' }, []],
     [['bbox'], { bbox: '1,2,3,four' }, []],
   ])('of %j to %j needs a new frame', (changed, attributes, expected) => {
     expect(commands(changed, attributes)).toEqual({ commands: expected, needsFrame: true })

@@ -1,3 +1,4 @@
+import { readCamera } from '#contract/geo/camera.ts'
 import { EMBED_PATH } from '#contract/site-paths.ts'
 import type { CommandPayloads } from '../../../../public/embed/1/embed.d.ts'
 import { FILTER_NAMES, namesOf, SHOWN_KINDS } from '#core/address/parameters.ts'
@@ -71,8 +72,8 @@ export function commandsFor(changed: ReadonlySet<string>, read: ReadAttribute): 
 }
 
 function viewOf(map: string | null, bbox: string | null): CommandPayloads['setView'] | null {
-  const [zoom = NaN, lat = NaN, lng = NaN] = (map ?? '').split('/').map(Number)
-  if (Number.isFinite(zoom + lat + lng)) return { center: [lng, lat], zoom }
+  const camera = readCamera(map ?? '')
+  if (camera !== null) return { center: [camera.lng, camera.lat], zoom: camera.zoom }
   const [west = NaN, south = NaN, east = NaN, north = NaN] = (bbox ?? '').split(',').map(Number)
   return Number.isFinite(west + south + east + north) ? { bbox: [west, south, east, north] } : null
 }

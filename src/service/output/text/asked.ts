@@ -1,4 +1,5 @@
 import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
+import { readCamera, type WrittenCamera } from '#contract/geo/camera.ts'
 import { TILE, mercatorLat, mercatorLng, mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import { wrapLng } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
@@ -36,14 +37,13 @@ const WINDOW = { width: 1024, height: 768 }
 const camera: Param<BBox> = {
   shape: { kind: 'text' },
   read(texts) {
-    const [zoom = NaN, lat = NaN, lng = NaN] = (texts.at(-1) ?? '').split('/').map(Number)
-    const isCamera = zoom >= 0 && zoom <= 24 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
-    return isCamera ? { ok: true, value: seenFrom({ zoom, lat, lng }) } : { ok: false, message: '' }
+    const read = readCamera(texts.at(-1) ?? '')
+    return read === null ? { ok: false, message: '' } : { ok: true, value: seenFrom(read) }
   },
   write: String,
 }
 
-function seenFrom({ zoom, lat, lng }: { readonly zoom: number; readonly lat: number; readonly lng: number }): BBox {
+function seenFrom({ zoom, lat, lng }: WrittenCamera): BBox {
   const world = TILE * 2 ** zoom
   const [dx, dy] = [WINDOW.width / world / 2, WINDOW.height / world / 2]
   if (dx >= 1 / 4) return EVERYWHERE
