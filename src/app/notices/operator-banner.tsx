@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useNow } from '#core/clock/clock.ts'
-import { BannerConfig } from '#contract/config/app-config-banner.ts'
+import { BannerConfig, isBannerDue } from '#contract/config/app-config-banner.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { OperatorText } from '#core/names/operator-text.tsx'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
@@ -15,13 +15,8 @@ export function OperatorBanner() {
   const now = useNow()
   const banner = useMemo(() => BannerConfig.safeParse(configured).data, [configured])
   const [isDismissed, dismiss] = useDismissal(JSON.stringify(configured))
-  if (banner === undefined || isDismissed || !isDue(banner, now)) return null
+  if (banner === undefined || isDismissed || !isBannerDue(banner, now)) return null
   return <Shown banner={banner} onDismiss={banner.level === 'info' ? dismiss : null} />
-}
-
-/** Whether an instant (epoch ms) lies in the time that a banner is for. */
-function isDue({ from, until }: BannerConfig, now: number): boolean {
-  return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until))
 }
 
 interface ShownProps {

@@ -13,3 +13,8 @@ export const BannerConfig = z.object({
   until: z.optional(z.string()),
 })
 export type BannerConfig = z.infer<typeof BannerConfig>
+
+/** Whether an instant (epoch ms) lies in the time that a banner is for. */
+export function isBannerDue({ from, until }: Pick<BannerConfig, 'from' | 'until'>, now: number): boolean {
+  return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until))
+}

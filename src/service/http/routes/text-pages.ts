@@ -1,5 +1,6 @@
 import { recordsLanguageOf } from '../../store/domain/invented.ts'
 import type { Hono } from 'hono'
+import { isBannerDue } from '#contract/config/app-config-banner.ts'
 import { textIn, textLanguage } from '#contract/config/app-config-text.ts'
 import type { GroundPlace } from '#contract/ground/ground-place.ts'
 import { formatDate } from '#contract/messages/formats.ts'
@@ -84,16 +85,13 @@ function linkIn({ label, url }: ServiceConfig['legalLinks'][number], language: L
 }
 
 function bannerOf({ banner }: ServiceConfig, language: Language, now: number): TextRequest['banner'] {
-  if (banner === null) return null
-  const { text, link, from, until } = banner
-  const isShown = (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until))
-  return isShown
-    ? {
-        text: textIn(text, language),
-        lang: textLanguage(text, language),
-        link: link === undefined ? null : linkIn(link, language),
-      }
-    : null
+  if (banner === null || !isBannerDue(banner, now)) return null
+  const { text, link } = banner
+  return {
+    text: textIn(text, language),
+    lang: textLanguage(text, language),
+    link: link === undefined ? null : linkIn(link, language),
+  }
 }
 
 async function placesNamed(
