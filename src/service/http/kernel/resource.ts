@@ -33,7 +33,7 @@ export function resource(
 }
 
 /** A path that can be read and nothing else, in one format. */
-export function readable(app: Hono<ServiceEnv>, path: string, read: Read): void {
+export function readRoute(app: Hono<ServiceEnv>, path: string, read: Read): void {
   app.all(path, (c) => (c.req.method === 'OPTIONS' ? options(c, { path, offers: [] }) : readOnly(c, read)))
 }
 

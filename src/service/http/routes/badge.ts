@@ -15,7 +15,7 @@ import { FRAMED, PUBLIC } from '../../answer/headers.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { publicUrl, sendJson } from '../kernel/json.ts'
 import { languageOf } from '../kernel/language.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 import { viewAt } from '../oembed/address.ts'
 import { queryOf } from './reading.ts'
 
@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
 
 /** A line on how things stand, as a picture and as a document. `framing`: what its policy says of frames. */
 export function badgeRoutes(app: Hono<ServiceEnv>, context: RouteContext, framing: readonly string[]): void {
-  for (const kind of KINDS) readable(app, kind.path, (c) => sendBadge(c, context, kind, framing))
+  for (const kind of KINDS) readRoute(app, kind.path, (c) => sendBadge(c, context, kind, framing))
 }
 
 async function sendBadge(

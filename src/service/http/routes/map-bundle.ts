@@ -19,7 +19,7 @@ import type { MapFolder } from '../../maps/folder/map-folder.ts'
 import type { OpenMap } from '../../maps/folder/open-map.ts'
 import { wantedOf } from '../kernel/byte-range.ts'
 import type { ServiceContext, ServiceEnv } from '../kernel/context.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 import { IMMUTABLE, withMap } from './maps.ts'
 import { queryOf } from './reading.ts'
 
@@ -46,7 +46,7 @@ const MEGABYTE = 1_000_000
 export function bundleRoutes(app: Hono<ServiceEnv>, folder: MapFolder, maxBytes: number): void {
   const bundles = new Bundles(maxBytes)
   const atWork = { count: 0 }
-  readable(app, '/maps/:name/:revision/bundle', (c) =>
+  readRoute(app, '/maps/:name/:revision/bundle', (c) =>
     withMap(c, folder, async (map) => {
       const { size, ...asked } = queryOf(c, bundleQuery)
       const ask = askOf(asked, map.archive.facts)

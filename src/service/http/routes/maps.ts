@@ -15,7 +15,7 @@ import type { OpenMap } from '../../maps/folder/open-map.ts'
 import type { TileId } from '#contract/tiles/grid.ts'
 import { TILE_TYPE } from '#contract/tiles/area-tile-json.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 
 /** What a revision gives never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<TileFormat, string>> = {
 /** The tiles of the operator's archives. */
 export function mapRoutes(app: Hono<ServiceEnv>, { now }: RouteContext, folder: MapFolder): void {
   const tiles = new AnswerCache(CACHE_BYTES)
-  readable(app, '/maps/:name/:revision/:z/:x/:y', (c) =>
+  readRoute(app, '/maps/:name/:revision/:z/:x/:y', (c) =>
     withMap(c, folder, async (map) => {
       const id = tileOf(c, map.archive.facts)
       const answer = await tileAnswer(tiles, map, id, encodingOf(c.req.header('Accept-Encoding')), now())

@@ -9,14 +9,14 @@ import type { Composed } from '../../answer/answer.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { lastQuery } from '../kernel/last-query.ts'
 import { languageOf } from '../kernel/language.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 import { viewAt } from '../oembed/address.ts'
 import { oembedOf, oembedXml } from '../oembed/oembed.ts'
 import type { Store } from '../../store/domain/store.ts'
 
 /** How each address of the map is put into a page (oembed.com). `site`: what the site is called. */
 export function oembedRoutes(app: Hono<ServiceEnv>, context: RouteContext, site: string): void {
-  readable(app, '/oembed', (c) => {
+  readRoute(app, '/oembed', (c) => {
     const isXml = isXmlAsked(c)
     const language = languageOf(c, { lang: languageIn(lastQuery(c, 'url')) })
     const compose = async (now: number): Promise<Composed> => {

@@ -7,11 +7,11 @@ import type { PreviewAsked } from '../../output/preview/previews.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { languageOf } from '../kernel/language.ts'
 import { lastQuery } from '../kernel/last-query.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 
 /** The picture of an area or a closure for those who show a preview of a link to it; there is none where none can be made. */
 export function previewRoutes(app: Hono<ServiceEnv>, { previews, state, now }: RouteContext): void {
-  readable(app, '/preview.png', async (c) => {
+  readRoute(app, '/preview.png', async (c) => {
     if (!previews.areMade) throw notFound()
     const present = now()
     const answer = await previews.picture(askedOf(c), (await state.current()).revision, present)

@@ -9,7 +9,7 @@ import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { SECURED } from '../../answer/headers.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { languageOf } from '../kernel/language.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 import { SharedQuestion } from '../../store/domain/shared-question.ts'
 import type { MapFolder } from '../../maps/folder/map-folder.ts'
 import type { StoreState } from '../../store/domain/store.ts'
@@ -25,20 +25,20 @@ export function siteRoutes(
   const { store, storePatience, now } = context
   const startOfApp = new StartOfApp(context, config)
   const health = new SharedQuestion(() => store.state(), storePatience)
-  readable(app, '/config.json', async (c) => {
+  readRoute(app, '/config.json', async (c) => {
     const start = { ...(await startOfApp.current()), ...(await groundsIn(maps)) }
     const compose = async () => ({ body: jsonBytes({ ...config, ...start }) })
     return sendJson(c, context, compose, { revalidate: true, basis: JSON.stringify(start) })
   })
-  readable(app, MANIFEST_PATH, (c) => {
+  readRoute(app, MANIFEST_PATH, (c) => {
     const language = languageOf(c, { offered: config.languages })
     const compose = async () => ({ body: jsonBytes(manifestOf(textIn(config.title, language), language)) })
     const variant = { header: 'Accept-Language', value: language }
     return sendJson(c, context, compose, { variant, revalidate: true, basis: '', type: 'application/manifest+json' })
   })
   const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
-  readable(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true, basis: '' }))
-  readable(app, '/healthz', async () => {
+  readRoute(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true, basis: '' }))
+  readRoute(app, '/healthz', async () => {
     context.damage.check()
     const told = { status: 'ok', ...mirrorHealth(await health.answer(), now()) }
     return Response.json(told, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })

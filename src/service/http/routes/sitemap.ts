@@ -12,7 +12,7 @@ import {
   type SitemapSource,
 } from '../../output/text/sitemap.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 
 /** For how long a sitemap may be taken for granted, in seconds: search engines come once a day or so. */
 const MAX_AGE = 3600
@@ -24,7 +24,7 @@ export function sitemapRoutes(
   context: RouteContext,
   { isIndexed, hasPages }: { readonly isIndexed: boolean; readonly hasPages: boolean },
 ): void {
-  readable(app, '/robots.txt', (c) => {
+  readRoute(app, '/robots.txt', (c) => {
     const sitemap = isIndexed && hasPages ? `\nSitemap: ${c.get('origin')}/sitemap.xml\n` : ''
     return answer(`User-agent: *\n${isIndexed ? 'Allow' : 'Disallow'}: /\n${sitemap}`, {
       'Content-Type': 'text/plain; charset=utf-8',
@@ -34,8 +34,8 @@ export function sitemapRoutes(
   const sourceOf = (c: ServiceContext): SitemapSource => {
     return { store: context.store, origin: c.get('origin'), now: context.now(), mostAddresses: MOST_ADDRESSES }
   }
-  readable(app, '/sitemap.xml', async (c) => answer(await sitemapIndex(sourceOf(c)), { 'Content-Type': XML }))
-  readable(app, '/sitemaps/:name', async (c) => {
+  readRoute(app, '/sitemap.xml', async (c) => answer(await sitemapIndex(sourceOf(c)), { 'Content-Type': XML }))
+  readRoute(app, '/sitemaps/:name', async (c) => {
     const name = c.req.param('name') ?? ''
     if (name === 'pages.xml') return answer(sitemapOfPages(c.get('origin')), { 'Content-Type': XML })
     const [, kindName, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []

@@ -22,12 +22,12 @@ import { PUBLIC } from '../../answer/headers.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { publicUrl, sendJson } from '../kernel/json.ts'
 import { languageOf } from '../kernel/language.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 
 /** The pages without script: what the map shows at the same address as a list, and each area and closure on its own. */
 export function textRoutes(app: Hono<ServiceEnv>, context: RouteContext, config: ServiceConfig): void {
   const sources: TextSources = { ...context, placesNamed: (name, language) => placesNamed(context, name, language) }
-  readable(app, TEXT_PATH, async (c) => {
+  readRoute(app, TEXT_PATH, async (c) => {
     const request = requestOf(c, context, config)
     const { language } = request
     const headers = { 'Content-Security-Policy': TEXT_POLICY, 'Content-Language': language }

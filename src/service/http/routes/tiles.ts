@@ -8,7 +8,7 @@ import { encoded } from '../../answer/encoded.ts'
 import { encodingOf } from '../../answer/encoding.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
-import { readable, resource } from '../kernel/resource.ts'
+import { readRoute, resource } from '../kernel/resource.ts'
 import { queryOf } from './reading.ts'
 import { send } from '../../answer/send.ts'
 import type { StoreState } from '../../store/domain/store.ts'
@@ -44,7 +44,7 @@ export function tileRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
       return { body: jsonBytes(await store.countDrawn(bbox, Math.min(zoom, TILE_MAX_ZOOM))) }
     }),
   )
-  readable(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
+  readRoute(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
     const tile = tileOf(c)
     const known = await state.current()
     const present = now()

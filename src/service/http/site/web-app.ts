@@ -11,7 +11,7 @@ import { notFound } from '../../answer/api-error.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { FRAMED, READABLE, SECURED } from '../../answer/headers.ts'
 import { publicUrl } from '../kernel/json.ts'
-import { readable } from '../kernel/resource.ts'
+import { readRoute } from '../kernel/resource.ts'
 import type { Policies } from './security.ts'
 import { pageFacts } from '../../output/page/page-facts.ts'
 import { languageOf } from '../kernel/language.ts'
@@ -71,7 +71,7 @@ export interface AppSite {
 export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: string, site: AppSite): void {
   const { policies } = site
   const names = new Set(filesIn(root))
-  readable(app, '*', async (c) => {
+  readRoute(app, '*', async (c) => {
     const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
     if (name === null) throw notFound()
     const headers = headersOf(name, policies)
