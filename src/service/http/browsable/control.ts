@@ -8,7 +8,7 @@ export type Control =
   | { readonly kind: 'choices'; readonly of: readonly string[] }
   | { readonly kind: 'one'; readonly of: readonly string[] }
   | { readonly kind: 'date' }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number | null }
   | { readonly kind: 'text'; readonly example: string }
 
 /** What fits a parameter by its schema. */
@@ -20,7 +20,8 @@ export function controlOf({ name, schema, example }: Parameter): Control {
   if (schema.enum !== undefined) return { kind: 'one', of: schema.enum.map(String) }
   if (schema.format === 'date') return { kind: 'date' }
   if (schema.type === 'integer') {
-    return { kind: 'number', least: schema.minimum ?? 0, most: schema.maximum ?? 1e9, usual: Number(schema.default) }
+    const usual = typeof schema.default === 'number' ? schema.default : null
+    return { kind: 'number', least: schema.minimum ?? 0, most: schema.maximum ?? 1e9, usual }
   }
   return {
     kind: 'text',

@@ -122,7 +122,8 @@ function single(name: string, control: One, value: string, errors: readonly stri
   if (control.kind === 'date' && errors.length === 0) return html`<input type="date" ${common} value="${value}" />`
   if (control.kind === 'number') {
     const { least, most, usual } = control
-    return html`<input type="number" ${common} value="${value}" min="${least}" max="${most}" placeholder="${usual}" />`
+    const hint = usual === null ? '' : html`placeholder="${usual}"`
+    return html`<input type="number" ${common} value="${value}" min="${least}" max="${most}" ${hint} />`
   }
   const example = control.kind === 'text' ? control.example : ''
   return html`<input type="text" ${common} value="${value}" placeholder="${example}" />`
