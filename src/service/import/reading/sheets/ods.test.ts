@@ -47,6 +47,14 @@ describe('an OpenDocument spreadsheet', () => {
       '2026-05-01T08:30:00',
     ],
     ['a time', '<table:table-cell office:value-type="time" office:time-value="PT08H30M00S"/>', '08:30:00'],
+    ['a time before midnight', '<table:table-cell office:value-type="time" office:time-value="PT-8H"/>', null],
+    ['a time against the clock', '<table:table-cell office:value-type="time" office:time-value="-PT8H"/>', null],
+    ['a time without parts', '<table:table-cell office:value-type="time" office:time-value="PT"/>', null],
+    [
+      'more minutes than an hour has',
+      '<table:table-cell office:value-type="time" office:time-value="PT8H90M"><text:p>9:30</text:p></table:table-cell>',
+      '9:30',
+    ],
     [
       'a long time, as it is shown',
       '<table:table-cell office:value-type="time" office:time-value="PT30H00M00S"><text:p>30:00</text:p></table:table-cell>',

@@ -161,10 +161,10 @@ function valueOf(cell: Attributes, text: string): Cell {
   }
 }
 
-/** The time of day of a duration such as `PT08H30M00S`; null where it is longer than a day. */
+/** The time of day of a duration such as `PT08H30M00S`; null where it is none of a day, such as one below zero. */
 function timeOf(duration: string): string | null {
-  const [, hours = '0', minutes = '0', seconds = '0'] =
-    /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/.exec(duration) ?? []
-  if (!duration.startsWith('PT') || Number(hours) > 23) return null
+  const [, ...found] = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/.exec(duration) ?? []
+  const [hours = '0', minutes = '0', seconds = '0'] = found
+  if (found.length === 0 || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null
   return [hours, minutes, seconds].map((part) => part.padStart(2, '0')).join(':')
 }
