@@ -106,6 +106,11 @@ it.each([
   expect(hoursInText(text, isClosing)).toBeNull()
 })
 
+it('reads past markup that never ends', () => {
+  expect(hoursInText(`${'<'.repeat(1_000_000)} Corte de 8:00 a 15:00`, isClosing)).toBe('de 8:00 a 15:00')
+  expect(hoursInText(`${'<p '.repeat(300_000)}> Corte de 8:00 a 15:00`, isClosing)).toBe('de 8:00 a 15:00')
+})
+
 it.each(['closed except 9:00–17:00', 'closed, open daily 9:00–17:00', 'closed 8:00–10:00 and 14:00–16:00'])(
   'tells a sentence whose hours it cannot read: “%s”',
   (text) => {

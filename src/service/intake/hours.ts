@@ -1,6 +1,7 @@
 import { fold } from '#contract/fold.ts'
 import listed from './hours.json' with { type: 'json' }
 import { asText } from './values.ts'
+import { withoutMarkup } from './html/without-markup.ts'
 
 /** From when to when on each day: wall times with their seconds; a start of null is the day's, an end of null its end. */
 export interface Hours {
@@ -134,7 +135,7 @@ const IS_TIME = /\d[:h]|\d (?:h|uhr|uur)|\d ?[ap]\.?m\b|\bkl/
  * @param isClosing whether a sentence says that something is closed
  */
 export function hoursInText(text: string, isClosing: (sentence: string) => boolean): string | null {
-  const plain = text.replaceAll(/<[^>]*>|&\w+;/g, ' ')
+  const plain = withoutMarkup(text)
   const sentences = plain.split(/[;!?\n]|\.(?=\s|$)(?<!\b(?:kl|a\.m|p\.m)\.)/)
   const telling = sentences.flatMap((sentence) => {
     const spans = [...fold(sentence).matchAll(SPAN_IN_TEXT)].map(([span]) => span).filter((span) => IS_TIME.test(span))

@@ -6,6 +6,7 @@ import { reasons } from '#contract/vocabulary/reasons.ts'
 import { asTerm, asText, listOf, oneOf } from '../../intake/values.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
 import { DOUBTFUL, Phrases, wordsOf, type PhraseLists } from './phrases.ts'
+import { withoutMarkup } from '../../intake/html/without-markup.ts'
 
 const Lists = z.record(z.string(), z.record(z.string(), z.array(z.string())))
 const ABBREVIATION = 3
@@ -61,7 +62,7 @@ const PARTS =
  * dash or a preposition; null where it gives none. Elsewhere such words may be parts of names: “Bear Creek Trail closed”.
  */
 export function reasonInTitle(title: string): string | null {
-  const plain = title.replaceAll(/<[^>]*>|&\w+;/g, ' ')
+  const plain = withoutMarkup(title)
   for (const sentence of plain.split(/[.;!?\n]/)) {
     const [, after] = fold(` ${sentence} `).split(BECAUSE)
     const given = after === undefined ? null : reasonPhrases.meaningOf(after)

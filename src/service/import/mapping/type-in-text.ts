@@ -2,12 +2,13 @@ import { fold } from '#contract/fold.ts'
 import type { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
 import { wordsOfFolded } from './phrases.ts'
+import { withoutMarkup } from '../../intake/html/without-markup.ts'
 
 const { closed, opened, still_closed, not_yet, warning } = closureWords.sentences
 
 /** The sentences of a text without its HTML, each as its words in plain letters with spaces around. */
 function sentencesOf(text: string): readonly string[] {
-  const plain = text.replaceAll(/<[^>]*>|&\w+;/g, ' ')
+  const plain = withoutMarkup(text)
   return plain.split(/[.;!?\n]+/).map((sentence) => ` ${wordsOfFolded(fold(sentence)).join(' ')} `)
 }
 
