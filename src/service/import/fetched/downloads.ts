@@ -11,6 +11,7 @@ import { isWebPage } from './web-page.ts'
 
 /** How long a download may take. */
 const TIMEOUT_MS = 3_600_000
+const LONGEST_NAME = { letters: 120, bytes: 240 }
 const STEP = 10 * MEGABYTE
 
 export interface Fetching {
@@ -131,7 +132,14 @@ function fileName(headers: Headers, url: URL): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const named = encoded === undefined ? /filename="?([^";]+)/i.exec(disposition)?.[1] : decoded(encoded)
   const name = basename(named ?? decoded(url.pathname)).replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')
-  return /^[. ]*$/.test(name) ? 'download' : name.slice(-120)
+  return /^[. ]*$/.test(name) ? 'download' : shortened(name)
+}
+
+/** The end of a name, which has its kind: file systems count bytes, and something may be put behind it. */
+function shortened(name: string): string {
+  const letters = Array.from(name).slice(-LONGEST_NAME.letters)
+  while (Buffer.byteLength(letters.join('')) > LONGEST_NAME.bytes) letters.shift()
+  return letters.join('')
 }
 
 function decoded(text: string): string {

@@ -121,6 +121,12 @@ it.each<[string, string | undefined, string]>([
   expect(report).toMatchObject({ files: [{ sources: [{ key }] }] })
 })
 
+it.each(['n', 'é', '公', '𠮷'])('takes in a file with a long name of “%s”', async (letter) => {
+  const { at } = await aHost((_, response) => response.end(parks('Sarek')))
+  const report = await importing(aDirectory()).run([at(`/${encodeURIComponent(letter.repeat(300))}.geojson`)])
+  expect(report).toMatchObject({ outcome: 'imported', written: { added: 1 } })
+})
+
 it.each<[string, RequestListener, string]>([
   [
     'a page',
