@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -5,9 +6,9 @@ import { OperatorBasemap } from '#contract/config/app-config-operator-basemap.ts
 import { aClosure, anArea, aSquareArea } from '#testing/builders.ts'
 import { aService } from '../testing/app.ts'
 import { ServiceConfig } from '../../config/config.ts'
-import type { Content } from '../../store/testing/store.ts'
+import { aDirectory, type Content } from '../../store/testing/store.ts'
 import { DEMO_START } from '../routes/start.ts'
-import { aServiceWithApp, SCRIPT } from './testing/web-app.ts'
+import { aServiceWithApp, SCRIPT, writeApp } from './testing/web-app.ts'
 
 describe('the web app', () => {
   it('is at the root, asked for anew each time', async () => {
@@ -20,6 +21,15 @@ describe('the web app', () => {
       headers: { 'If-None-Match': page.headers.get('ETag') ?? '' },
     })
     expect(again.status).toBe(304)
+  })
+
+  it('is there wherever it lies, without what the build tells itself', async () => {
+    const webRoot = join(aDirectory(), '.vite-apps', 'client')
+    writeApp(webRoot)
+    const service = await aServiceWithApp({}, {}, { webRoot })
+    expect((await service.request('/')).status).toBe(200)
+    expect((await service.request('/assets/main-1a2b.js')).status).toBe(200)
+    expect((await service.request('/.vite/manifest.json')).status).toBe(404)
   })
 
   it.each(['/guides', '/guides/', '/guides/api', '/guides/api/?lang=de'])('is at %s', async (path) => {

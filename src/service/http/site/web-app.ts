@@ -168,10 +168,14 @@ async function sendFile(
   return new Response(body, { status: 200, headers: { ...headers, ...content } })
 }
 
-/** The paths of all files below a directory, with `/` between their parts. */
+/** What the build tells itself, and nobody else. */
+const OF_THE_BUILD = /(^|\/)\.vite\//
+
+/** The paths of all files of an app below its directory, with `/` between their parts. */
 function filesIn(root: string): string[] {
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((name) => !OF_THE_BUILD.test(name))
 }

@@ -34,6 +34,14 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'guides/api.md': '# API',
 }
 
+/** Writes a web app of a few small files into a directory. */
+export function writeApp(webRoot: string): void {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(webRoot, name)), { recursive: true })
+    writeFileSync(join(webRoot, name), text)
+  }
+}
+
 /** A service with a web app beside it that is built of a few small files. */
 export async function aServiceWithApp(
   config: Partial<ServiceConfig> = {},
@@ -41,9 +49,6 @@ export async function aServiceWithApp(
   deps: Partial<ServiceDeps> = {},
 ) {
   const webRoot = aDirectory()
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(webRoot, name)), { recursive: true })
-    writeFileSync(join(webRoot, name), text)
-  }
+  writeApp(webRoot)
   return aService(content, { webRoot, config: { ...ServiceConfig.parse({}), ...config }, ...deps })
 }
