@@ -11,7 +11,7 @@ import { ApiError, wrongQuery } from '../../answer/api-error.ts'
 import { PUBLIC, READABLE } from '../../answer/headers.ts'
 import { bundleBytes } from '../../maps/bundle/bundle-bytes.ts'
 import { Bundles } from '../../maps/bundle/bundles.ts'
-import type { BundleAsk, BundlePlan } from '../../maps/bundle/plan.ts'
+import type { BundleAsk, BundlePlan, NoBundle } from '../../maps/bundle/plan.ts'
 import type { ArchiveFacts } from '../../maps/files/archive.ts'
 import { MAX_ZOOM } from '../../maps/files/limits.ts'
 import { MapError } from '../../maps/files/map-error.ts'
@@ -38,25 +38,46 @@ const bundleQuery = queryCodec<BundleQuery>({
   size: integer(0, 1),
 })
 
-/** So many are sent at the same time; each holds its plan in memory. */
+/** So many are planned, and so many sent, at the same time; each that is sent holds its plan in memory. */
 const MAX_AT_WORK = 16
 const MEGABYTE = 1_000_000
 
 /** A part of an archive as an archive of its own, for use without a network. `maxBytes`: how large it may be. */
 export function bundleRoutes(app: Hono<ServiceEnv>, folder: MapFolder, maxBytes: number): void {
   const bundles = new Bundles(maxBytes)
-  const atWork = { count: 0 }
+  const atWork: AtWork = { planning: 0, sending: 0 }
   readRoute(app, '/maps/:name/:revision/bundle', (c) =>
     withMap(c, folder, async (map) => {
       const { size, ...asked } = queryOf(c, bundleQuery)
       const ask = askOf(asked, map.archive.facts)
-      const plan = await bundles.plan(map, ask)
+      const plan = await planned(bundles, map, ask, atWork)
       if (plan === 'nothing') throw wrongQuery({ bbox: ['The map has no tiles in this box at these zooms.'] })
       if (plan === 'too large') throw tooLarge(maxBytes)
       if (size === 1) return sizeOf(ask, plan, maxBytes)
       return sendBundle(c, plan, { folder, map, atWork })
     }),
   )
+}
+
+/** How many bundles are being planned, the waiting ones too, and how many sent. */
+interface AtWork {
+  planning: number
+  sending: number
+}
+
+async function planned(bundles: Bundles, map: OpenMap, ask: BundleAsk, atWork: AtWork): Promise<BundlePlan | NoBundle> {
+  if (atWork.planning >= MAX_AT_WORK) throw tooMany()
+  atWork.planning++
+  try {
+    return await bundles.plan(map, ask)
+  } finally {
+    atWork.planning--
+  }
+}
+
+function tooMany(): ApiError {
+  const detail = 'Too many parts of maps are being fetched. Try again soon.'
+  return new ApiError(503, { detail }, { 'Retry-After': '10' })
 }
 
 /** What is asked for, in zooms that the archive has. Throws a 400 for what cannot be. */
@@ -87,7 +108,7 @@ function sizeOf({ bbox: box, minZoom, maxZoom }: BundleAsk, { size, tiles }: Bun
 interface Lending {
   readonly folder: MapFolder
   readonly map: OpenMap
-  readonly atWork: { count: number }
+  readonly atWork: AtWork
 }
 
 function sendBundle(c: ServiceContext, plan: BundlePlan, lending: Lending): Response {
@@ -125,17 +146,14 @@ const EXPOSED = {
 
 /** Bytes as a body, which keeps the archive open until it is sent or nobody wants it any more. */
 function bodyOf({ folder, map, atWork }: Lending, bytes: AsyncGenerator<Bytes, undefined>): ReadableStream {
-  if (atWork.count >= MAX_AT_WORK) {
-    const detail = 'Too many parts of maps are being fetched. Try again soon.'
-    throw new ApiError(503, { detail }, { 'Retry-After': '10' })
-  }
-  atWork.count++
+  if (atWork.sending >= MAX_AT_WORK) throw tooMany()
+  atWork.sending++
   map.borrow()
   let isOver = false
   const end = () => {
     if (isOver) return
     isOver = true
-    atWork.count--
+    atWork.sending--
     map.release()
   }
   const source: UnderlyingSource<Bytes> = {
