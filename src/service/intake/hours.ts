@@ -1,5 +1,6 @@
 import { fold } from '#contract/fold.ts'
 import listed from './hours.json' with { type: 'json' }
+import { endsWithDay, MIDNIGHT } from './day-end.ts'
 import { asText } from './values.ts'
 import { withoutMarkup } from './html/without-markup.ts'
 
@@ -15,12 +16,18 @@ const WHOLE_DAY: Hours = { start: null, end: null, beside: null }
 
 type WordKind = 'from' | 'to' | 'and' | 'beside' | 'weekday' | 'unknown'
 type Token =
-  | { readonly kind: 'time'; readonly hour: number; readonly minute: number; readonly half: string | undefined }
+  | {
+      readonly kind: 'time'
+      readonly hour: number
+      readonly minute: number
+      readonly second: number
+      readonly half: string | undefined
+    }
   | { readonly kind: WordKind }
 
 /** `8`, `8:30`, `08:30:00`, `8h30`, `8.30`, `8 Uhr 30`, `8 am`, or the word itself. */
 const TOKEN =
-  /(?<![\d:.])([01]?\d|2[0-4])(?:(?::|\.|h| ?uhr )([0-5]\d)(?::[0-5]\d)?)?(?![\d:]|\.\d)(?: ?(am|pm|[ap]\.m\.)(?![a-z]))?|\p{L}+|[-–—]|\d+/gu
+  /(?<![\d:.])([01]?\d|2[0-4])(?:(?::|\.|h| ?uhr )([0-5]\d)(?::([0-5]\d))?)?(?![\d:]|\.\d)(?: ?(am|pm|[ap]\.m\.)(?![a-z]))?|\p{L}+|[-–—]|\d+/gu
 /** `01.05.` is a day. */
 const DAY = /\d\.\d{1,2}\.|\d{4}|\d\/\d/
 
@@ -75,7 +82,7 @@ function spanOf(joints: readonly Token[], between: readonly Token[], [from, to]:
   if (!isSpan || from === undefined || to === undefined) return null
   const half = from.half ?? halfBefore(from, to)
   const [start, end] = [clockOf(from, half), clockOf(to, to.half)]
-  return start === end || (start === '00:00:00' && isMidnight(end)) ? WHOLE_DAY : ended({ ...WHOLE_DAY, start, end })
+  return start === end || (start === MIDNIGHT && endsWithDay(end)) ? WHOLE_DAY : ended({ ...WHOLE_DAY, start, end })
 }
 
 /** The half of the day of a time beside one whose half is said: “7–9 pm”, “9–5 pm”, “8–6 am”. */
@@ -86,26 +93,25 @@ function halfBefore(from: Time, { hour, half }: Time): string | undefined {
 }
 
 /** 24:00 is the 00:00 of the day after. */
-function clockOf({ hour, minute }: Time, half: string | undefined): string {
+function clockOf({ hour, minute, second }: Time, half: string | undefined): string {
   const hours = half === undefined ? hour % 24 : (hour % 12) + (half.startsWith('p') ? 12 : 0)
-  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`
-}
-
-function isMidnight(time: string): boolean {
-  return ['23:59:00', '00:00:00'].includes(time)
+  return [hours, minute, second].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 function ended(hours: Hours): Hours {
-  if (hours.end === null || !isMidnight(hours.end)) return hours
-  return { ...hours, end: '00:00:00', beside: hours.end.startsWith('23') ? 'the last minute of the day' : null }
+  return endsWithDay(hours.end) ? { ...hours, end: MIDNIGHT, beside: 'the last minute of the day' } : hours
+}
+
+function timeAt(hour: number, minute = 0, second = 0, half?: string): Time {
+  return { kind: 'time', hour, minute, second, half }
 }
 
 function tokensOf(folded: string): readonly Token[] {
-  return [...folded.matchAll(TOKEN)].map(([word, hour, minute = '0', half]): Token => {
-    if (hour === '24' && Number(minute) > 0) return { kind: 'unknown' }
-    if (hour !== undefined) return { kind: 'time', hour: Number(hour), minute: Number(minute), half }
-    if (listed.noon.includes(word)) return { kind: 'time', hour: 12, minute: 0, half: undefined }
-    if (listed.midnight.includes(word)) return { kind: 'time', hour: 0, minute: 0, half: undefined }
+  return [...folded.matchAll(TOKEN)].map(([word, hour, minute = '0', second = '0', half]): Token => {
+    if (hour === '24' && Number(minute) + Number(second) > 0) return { kind: 'unknown' }
+    if (hour !== undefined) return timeAt(Number(hour), Number(minute), Number(second), half)
+    if (listed.noon.includes(word)) return timeAt(12)
+    if (listed.midnight.includes(word)) return timeAt(0)
     return { kind: kinds.get(/[-–—]/.test(word) ? '-' : word) ?? (isWeekday(word) ? 'weekday' : 'unknown') }
   })
 }

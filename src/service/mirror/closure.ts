@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Closure, CLOSURE_FIELDS } from '#contract/records/closure.ts'
 import { Uuid } from '#contract/ids.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
+import { asEndTime } from '../intake/day-end.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { asDate, asTime } from '../intake/values.ts'
 import { anyGeometry } from '../geometry/repair.ts'
@@ -74,10 +75,5 @@ function validityOf(given: Readonly<Record<(typeof VALIDITY)[number], unknown>>)
   if (start_on !== null && end_on !== null && end_on < start_on) {
     throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
   }
-  return { start_on, end_on, daytime_start: read('daytime_start', asTime), daytime_end: read('daytime_end', asEnd) }
-}
-
-/** The last minute of the day means midnight. */
-function asEnd(value: unknown): string | null {
-  return /^(23:59(:59)?|24:00(:00)?)$/.test(String(value)) ? '00:00:00' : asTime(value)
+  return { start_on, end_on, daytime_start: read('daytime_start', asTime), daytime_end: read('daytime_end', asEndTime) }
 }

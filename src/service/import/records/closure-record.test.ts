@@ -87,11 +87,14 @@ describe('closureRecord', () => {
     expect(remarks).toEqual([])
   })
 
-  it.each(['23:59', '23:59:59', '24:00'])('takes %s as the end of the day, and says so', (daytime_end) => {
-    const { closure, remarks } = recordOf({ ...nesting, daytime_start: '20:00', daytime_end })
-    expect(closure.daytime_end).toBe('00:00:00')
-    expect(remarks).toEqual(['daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00'])
-  })
+  it.each(['23:59', '23:59:00', '23:59:59', '24:00', '24:00:00'])(
+    'takes %s as the end of the day, and says so',
+    (daytime_end) => {
+      const { closure, remarks } = recordOf({ ...nesting, daytime_start: '20:00', daytime_end })
+      expect(closure.daytime_end).toBe('00:00:00')
+      expect(remarks).toEqual(['daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00'])
+    },
+  )
 
   it.each(['climbing;drones;', 'climbing, drones, ', '; Klettern ;Drohnen'])('takes the activities of “%s”', (text) => {
     const ids = [idOf(activities, 'climbing'), idOf(activities, 'drones')]

@@ -14,6 +14,7 @@ import { Refusal } from '../../intake/refusal.ts'
 import { properTitle } from './proper-title.ts'
 import type { Note } from './remarks.ts'
 import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
+import { asEndTime, endsWithDay } from '../../intake/day-end.ts'
 import { asHours } from '../../intake/hours.ts'
 import { dayOfYear, seasonAt } from '../../intake/season.ts'
 import { asLine, asLines } from '../../intake/html/html-text.ts'
@@ -169,9 +170,8 @@ function validityOf(type: ClosureInput['type'], zone: string, now: number, field
   }
   const daytime_start = fields.strictly('daytime_start', asTime)
   const daytime_end = fields.strictly('daytime_end', (value) => {
-    if (!/^(23:59(:59)?|24:00(:00)?)$/.test(asText(value) ?? '')) return asTime(value)
-    fields.remark('daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00')
-    return '00:00:00'
+    if (endsWithDay(value)) fields.remark('daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00')
+    return asEndTime(value)
   })
   if (daytime_start !== null || daytime_end !== null) return { start_on, end_on, daytime_start, daytime_end }
   return { start_on, end_on, ...hoursOf(type, fields) }
