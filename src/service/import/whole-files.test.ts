@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
+import { zipped } from './reading/testing/reading.ts'
 import { aFeature, runImport } from './testing/import.ts'
 
 /** A page of a service with features of these numbers. */
@@ -33,6 +34,22 @@ describe('pages of a service', () => {
       `it holds ${held}: its service gives so many at once. Fetch the others too, from &resultOffset=2`,
     )
     expect(await namesAfter([page], { force: true })).toHaveLength(2)
+  })
+
+  it('are no whole file within a zip either, but for one that has them all', async () => {
+    const zipOf = (...pages: readonly string[]) => {
+      const path = join(aDirectory(), 'pages.zip')
+      const files = Object.fromEntries(pages.map((page, index) => [`${index}.geojson`, readFileSync(page)]))
+      writeFileSync(path, zipped(files))
+      return path
+    }
+    const ofThree = { numberMatched: 3 }
+    const [one, other] = [aPage([1, 2], ofThree), aPage([3], ofThree)]
+    await expect(namesAfter([zipOf(one)])).rejects.toThrow('it holds 2 of 3 features')
+    expect(await namesAfter([zipOf(one, other)])).toHaveLength(3)
+    const outer = join(aDirectory(), 'outer.zip')
+    writeFileSync(outer, zipped({ 'a.zip': readFileSync(zipOf(one)), 'b.zip': readFileSync(zipOf(other)) }))
+    expect(await namesAfter([outer])).toHaveLength(3)
   })
 
   it('are imported where all are there', async () => {

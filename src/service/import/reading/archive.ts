@@ -4,6 +4,7 @@ import { readKml } from './formats/kml.ts'
 import { holdsShapefile, readShapefiles } from './formats/shapefile.ts'
 import { ImportError } from './input/import-error.ts'
 import { withTemporaryFile } from './input/input.ts'
+import { Lacks, type Lack } from './input/lack.ts'
 import { checkLimit, type Limits } from './input/limits.ts'
 import type { SourceFeature } from './input/source-feature.ts'
 import { openArchive, type Archive } from './input/zip.ts'
@@ -21,8 +22,10 @@ export interface ArchiveReading {
   readonly limits: Limits
   /** Told which part of all has been read, from 0 to 1. */
   readonly onDone: OnDone
+  /** Told at the end where its files say that they are parts of more. */
+  readonly onLack: (lack: Lack) => void
   /** Reads a file of another format that has been unpacked. */
-  readonly readUnpacked: (path: string) => Features
+  readonly readUnpacked: (path: string, onLack: (lack: Lack) => void) => Features
 }
 
 /**
@@ -40,15 +43,19 @@ export async function* readArchive(path: string, reading: ArchiveReading): Featu
 }
 
 async function* readPlain(archive: Archive, reading: ArchiveReading): Features {
-  const { limits, onDone, readUnpacked } = reading
+  const { limits, onDone, onLack, readUnpacked } = reading
   if (holdsWorkbook(archive)) yield* readSpreadsheet(await xlsxSheets(archive, limits), limits)
   else if (holdsOpenDocument(archive)) yield* readSpreadsheet(await odsSheets(archive, limits), limits)
   else if (holdsShapefile(archive)) yield* readShapefiles(archive, limits, onDone)
   else {
     const [names, isKml] = filesIn(archive)
+    const lacks = new Lacks()
     const readOne = (name: string) =>
-      isKml ? readKml(archive.chunks(name), limits) : withTemporaryFile(archive.chunks(name), readUnpacked)
+      isKml
+        ? readKml(archive.chunks(name), limits)
+        : withTemporaryFile(archive.chunks(name), (path) => readUnpacked(path, lacks.next()))
     yield* readEach(names, readOne)
+    if (lacks.total !== null) onLack(lacks.total)
   }
 }
 
@@ -65,8 +72,9 @@ async function* readEach(names: readonly string[], read: (name: string) => Featu
 
 /** The features of an archive and of the zips in it, one after the other; what these unpack to counts together. */
 async function* readOuter(archive: Archive, reading: ArchiveReading): Features {
-  const { limits, onDone } = reading
+  const { limits, onDone, onLack } = reading
   const zips = archive.names.filter((name) => ZIP.test(name))
+  const lacks = new Lacks()
   let unpacked = 0
   let number = 0
   if (holdsShapefile(archive)) {
@@ -83,7 +91,7 @@ async function* readOuter(archive: Archive, reading: ArchiveReading): Features {
         checkLimit(limits, 'unpacked_mb', unpacked)
         if (inner.names.some((one) => ZIP.test(one)))
           throw new ImportError('it has zips in it once more: unpack it first')
-        yield* readPlain(inner, { ...reading, onDone: onPart })
+        yield* readPlain(inner, { ...reading, onDone: onPart, onLack: lacks.next() })
       } finally {
         inner.close()
       }
@@ -92,6 +100,7 @@ async function* readOuter(archive: Archive, reading: ArchiveReading): Features {
       yield { ...feature, number: ++number, place: `${basename(name)}: ${feature.place}` }
     }
   }
+  if (lacks.total !== null) onLack(lacks.total)
 }
 
 /** Features, and errors that name the file within the archive. */

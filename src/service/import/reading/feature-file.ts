@@ -72,7 +72,12 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
       return input.withFile((path) => readGeopackage(path, input.limits, onDone))
     case 'zip':
       return input.withFile((path) =>
-        readArchive(path, { limits: input.limits, onDone, readUnpacked: (inner) => readUnpacked(inner, input.limits) }),
+        readArchive(path, {
+          limits: input.limits,
+          onDone,
+          onLack: input.onLack,
+          readUnpacked: (inner, onLack) => readUnpacked(inner, input.limits, onLack),
+        }),
       )
     case 'shapefile':
       return readBareShapefile(input, onDone)
@@ -80,8 +85,12 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
 }
 
 /** The features of a file that has been taken out of an archive. */
-async function* readUnpacked(path: string, limits: Limits): AsyncGenerator<SourceFeature, undefined> {
-  const input = await openInput(path, () => {}, limits)
+async function* readUnpacked(
+  path: string,
+  limits: Limits,
+  onLack: (lack: Lack) => void,
+): AsyncGenerator<SourceFeature, undefined> {
+  const input = await openInput(path, () => {}, limits, onLack)
   const format = formatOf(input.head, path)
   if (format === 'zip' || format === 'shapefile') throw new ImportError('it is packed once more: unpack it first')
   yield* featuresOf(input, () => {})

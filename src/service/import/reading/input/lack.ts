@@ -28,3 +28,25 @@ export function lackOf(collection: unknown, count: number): Lack | null {
   const hasNext = Array.isArray(links) && links.some((link) => Link.safeParse(link).success)
   return isExceeded || hasNext ? { count, matched: null } : null
 }
+
+/** What several files lack together: each may be a page, of which the last one lacks nothing. */
+export class Lacks {
+  readonly #files: (Lack | null)[] = []
+
+  /** Begins another file; gives what is told what that lacks. */
+  next(): (lack: Lack) => void {
+    const index = this.#files.push(null) - 1
+    return (lack) => void (this.#files[index] = lack)
+  }
+
+  /** Null where nothing is missing: the last page is there, or as many features as there are in all. */
+  get total(): Lack | null {
+    const parts = this.#files.filter((lack) => lack !== null)
+    if (parts.length === 0) return null
+    if (parts.length < this.#files.length && parts.every(({ matched }) => matched === null)) return null
+    const count = parts.reduce((sum, part) => sum + part.count, 0)
+    const matched = Math.max(...parts.map((part) => part.matched ?? Infinity))
+    if (count >= matched) return null
+    return { count, matched: matched === Infinity ? null : matched }
+  }
+}
