@@ -39,11 +39,16 @@ export const AT_ONCE = 6
 
 /** Which records belong to a pack. */
 export function wantedBy({ pack, job }: Pick<AtStep, 'pack' | 'job'>): Wanted {
-  const since = addDays(job.begunAt.slice(0, 10), -Math.round(pack.months * DAYS_A_MONTH))
+  const since = monthsBefore(job.begunAt, pack.months)
   return { base: pack.base, region: pack.region, extensions: job.extensions, endedSince: since }
 }
 
 const DAYS_A_MONTH = 30.5
+
+/** The UTC day so many months before that of an instant, to about a day. */
+export function monthsBefore(instant: string, months: number): LocalDate {
+  return addDays(instant.slice(0, 10), -Math.round(months * DAYS_A_MONTH))
+}
 
 export function keepingOf({ pack, job, known }: AtStep): Keeping {
   return {

@@ -45,7 +45,7 @@ export class KnownRecords {
     return new Map([...this.#held[list].outside, ...this.#held[list].within])
   }
 
-  /** Whether the service tells of any record when it was updated. */
+  /** Whether the service tells of every record when it was updated. */
   tellsUpdates(list: PackedList): boolean {
     const { within, outside } = this.#held[list]
     return [...within.values(), ...outside.values()].every((updated) => updated !== null)

@@ -38,6 +38,17 @@ it('tells before how much there will be, near what it then is', async () => {
   expect((planned.bytes.areas ?? 0) / (whole.bytes.areas ?? 1)).toBeCloseTo(1, 1)
 })
 
+it('counts closures that ended since the same day as the download then asks for', async () => {
+  const service = new FakeService([], [aClosure()]).connect()
+  await plan({ months: 7 })
+  const store = await aDevice()
+  const pack = aNewPack({ months: 7 })
+  await store.put(pack)
+  await download(store, pack.id)
+  const days = service.asked.flatMap((url) => new URL(url).searchParams.get('ends_after') ?? [])
+  expect(new Set(days)).toEqual(new Set(['2025-10-13']))
+})
+
 it('has the ground as the service tells its size, with fewer zooms where that is more than it gives', async () => {
   const service = new FakeService([], []).connect()
   service.ground = new Uint8Array(5000)

@@ -3,10 +3,10 @@ import { RootDocument } from '#contract/root.ts'
 import { groundPlaceQuery } from '#contract/query/ground-place-query.ts'
 import { GroundPlaces } from '#contract/ground/ground-place.ts'
 import { GROUND_EXTENSION } from '#contract/root.ts'
-import { addDays } from '#contract/status/local-time.ts'
 import { ApiError, isPassing } from '#core/api/errors.ts'
 import { PACKED_LISTS, type PackedList, type PackedMap, type PartBytes, type Region } from '../pack.ts'
 import { regionTest } from '../region/within.ts'
+import { monthsBefore } from './env.ts'
 import { freshDocument, freshPage } from './fresh.ts'
 import { listsOf, type Wanted } from './lists.ts'
 import { planMaps, type PlannedMaps } from './plan-maps.ts'
@@ -48,8 +48,8 @@ export interface Planning {
 export async function planPack(planning: Planning, signal: AbortSignal): Promise<PackPlan> {
   const { base, region, origin, grounds, now, months } = planning
   const extensions = await extensionsOf(base, signal)
-  const today = new Date(now).toISOString().slice(0, 10)
-  const wanted: Wanted = { base, region, extensions, endedSince: addDays(today, -Math.round(months * 30.5)) }
+  const endedSince = monthsBefore(new Date(now).toISOString(), months)
+  const wanted: Wanted = { base, region, extensions, endedSince }
   const [area, closure] = await Promise.all(PACKED_LISTS.map((list) => weigh(wanted, list, signal)))
   const { maps, shortened } = await planMaps({ grounds, box: region.box, origin, signal })
   const places = extensions.includes(GROUND_EXTENSION) ? await placesBytes(base, region, signal) : 0
