@@ -64,7 +64,7 @@ describe('the stretches of a way inside a closure', () => {
     expect(stretchesInside(outside, square, 1)).toEqual([])
   })
 
-  it('are none of a way that the closure ends at, however that is rounded', () => {
+  it('are none of a way along the border that is beside it by less than the tolerance, within and without', () => {
     const along: PlanePoint[] = [
       [-20, 0.4],
       [20, -0.4],

@@ -45,7 +45,7 @@ describe('what is due', () => {
     expect(due(may, '2026-05-14T12:00:00Z', 'week')).toBe('ends')
   })
 
-  it('is only the end that is looked for', () => {
+  it('of a closure of one day is its end for “ends-today”, its start for “starts-week”, and neither for no filter', () => {
     const oneDay = closureStateAt(
       aClosure({ start_on: '2026-05-10', end_on: '2026-05-10' }),
       at('2026-05-10T12:00:00Z'),

@@ -73,7 +73,7 @@ describe('a style in the configuration', () => {
   }
   const tiles = { tiles: ['https://far.example/{z}/{x}/{y}.pbf'] }
 
-  it('is told on when it needs origins that the policy does not allow', async () => {
+  it('that needs five origins which are not listed gives one complaint, with all five to be copied', async () => {
     const server = await aServer({ '/style.json': rich, '/tiles.json': tiles })
     expect(await styleComplaints([aStyle(`${server}/style.json`)], local)).toEqual([
       'The background "own" of the map needs https://icons.example, https://tiles.example, https://archive.example, ' +
