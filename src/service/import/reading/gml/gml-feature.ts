@@ -4,6 +4,7 @@ import type { Placing } from '../input/system-of-file.ts'
 import type { Attributes } from '../input/xml.ts'
 import { geometryOfGml, isGeometryName } from './gml-geometry.ts'
 import { attributeOf, GmlNodeBuilder, srsNameIn, type GmlNode } from './gml-node.ts'
+import { dimensionOfSrs } from './gml-system.ts'
 
 interface Open {
   readonly name: string
@@ -20,8 +21,10 @@ const BOUNDS = 'boundedBy'
 export class GmlFeature {
   readonly #id: string | null
   readonly #line: number
-  readonly #properties: Record<string, unknown> = {}
-  readonly #geometries: GmlNode[] = []
+  readonly #properties = new Map<string, string>()
+  /** How often each property has come. */
+  readonly #counts = new Map<string, number>()
+  readonly #geometries: Shape[] = []
   readonly #open: Open[] = []
   #geometry: GmlNodeBuilder | null = null
   #srsName: string | undefined
@@ -53,8 +56,10 @@ export class GmlFeature {
     if (this.#geometry !== null) {
       const node = this.#geometry.close()
       if (node === null) return false
-      this.#geometries.push(node)
       this.#geometry = null
+      // Columns of tables may be called as geometries are.
+      if (node.children.length === 0) this.#take(node)
+      else this.#geometries.push({ property: this.#pathTo(), node })
       return false
     }
     const element = this.#open.pop()
@@ -69,28 +74,57 @@ export class GmlFeature {
     srsName: string | undefined,
     placingOf: (srsName: string | undefined) => Placing,
   ): SourceFeature {
-    const known = { number, place: `line ${this.#line}`, id: this.#id, properties: this.#properties }
-    const [node] = this.#geometries.toSorted((one, other) => extentOf(other) - extentOf(one))
-    if (node === undefined) return { ...known, geometry: null }
-    const placing = placingOf(srsNameIn(node) ?? this.#srsName ?? srsName)
-    const { remarks, isUnplaced } = placing
+    const properties: Record<string, unknown> = Object.fromEntries(this.#properties)
+    const known = { number, place: `line ${this.#line}`, id: this.#id, properties }
+    const { shapes, others } = chosen(this.#geometries)
+    const [first] = shapes
+    if (first === undefined) return { ...known, geometry: null }
+    const system = srsNameIn(first.node) ?? this.#srsName ?? srsName
+    const { remarks, isUnplaced, place } = placingOf(system)
+    const left = others.length === 0 ? [] : [`other geometries left out: ${others.join(', ')}`]
     try {
-      return { ...known, remarks, isUnplaced, geometry: placing.place(geometryOfGml(node)) }
+      const [geometry, ...more] = shapes.map(({ node }) => place(geometryOfGml(node, dimensionOfSrs(system))))
+      const whole = more.length === 0 ? geometry : { type: 'GeometryCollection', geometries: [geometry, ...more] }
+      return { ...known, remarks: [...remarks, ...left], isUnplaced, geometry: whole }
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       return { ...known, geometry: null, problem: error.message }
     }
   }
 
-  #take({ name, attributes, text }: Open): void {
+  #take({ name, attributes, text }: Pick<Open, 'name' | 'attributes' | 'text'>): void {
     const value = text.trim() || referred(attributes)
     if (value === '') return
-    const path = [...this.#open.map((element) => element.name).filter((part) => !TYPE.test(part)), name].join('.')
-    let number = 1
-    const named = () => (number === 1 ? path : `${path}[${number}]`)
-    while (named() in this.#properties) number++
-    this.#properties[named()] = value
+    const path = this.#pathTo(name)
+    const count = (this.#counts.get(path) ?? 0) + 1
+    this.#counts.set(path, count)
+    this.#properties.set(count === 1 ? path : `${path}[${count}]`, value)
   }
+
+  /** The name of a property by all that it stands in but types. */
+  #pathTo(...last: readonly string[]): string {
+    return [...this.#open.map(({ name }) => name).filter((name) => !TYPE.test(name)), ...last].join('.')
+  }
+}
+
+interface Shape {
+  /** The property that it is the value of. */
+  readonly property: string
+  readonly node: GmlNode
+}
+
+/**
+ * Of several geometries of a feature those of one property: what covers ground counts before what only leads along it, and
+ * that before points. `others`: the properties whose geometries are left out.
+ */
+function chosen(geometries: readonly Shape[]): {
+  readonly shapes: readonly Shape[]
+  readonly others: readonly string[]
+} {
+  const [first] = geometries.toSorted((one, other) => extentOf(other.node) - extentOf(one.node))
+  const shapes = geometries.filter(({ property }) => property === first?.property)
+  const others = geometries.filter((shape) => !shapes.includes(shape)).map(({ property }) => property)
+  return { shapes, others: [...new Set(others)] }
 }
 
 /** INSPIRE's lists of codes, and others in their way. */
@@ -103,7 +137,6 @@ function referred(attributes: Attributes): string {
   return attributeOf(attributes, 'title') ?? words?.toLowerCase() ?? href
 }
 
-/** Of several geometries of a feature the one that covers ground counts before one that only leads along it, and that before a point. */
 function extentOf({ name }: GmlNode): number {
   if (/Surface|Polygon|MultiGeometry|Tin/.test(name)) return 2
   return /Curve|Line/.test(name) ? 1 : 0

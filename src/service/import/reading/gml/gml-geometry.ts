@@ -20,9 +20,10 @@ export function isGeometryName(name: string): boolean {
 /**
  * The geometry of an element of GML 2 or 3, in its own coordinates and their order; arcs are drawn with lines. Throws an
  * ImportError for one that is not whole, or of a kind that is not read.
+ * @param dimension how many numbers a position has where the element does not say so
  */
-export function geometryOfGml(node: GmlNode): Geometry {
-  return geometryOf(node, dimensionOf(node) ?? 2)
+export function geometryOfGml(node: GmlNode, dimension: number): Geometry {
+  return geometryOf(node, dimensionOf(node) ?? dimension)
 }
 
 function geometryOf(node: GmlNode, dimension: number): Geometry {

@@ -57,12 +57,21 @@ function listed(numbers: readonly number[], dimension: number): Position[] {
 /** Positions as GML 2 writes them, with signs of its choice between numbers and positions, and for the decimal point. */
 function written({ text, attributes }: GmlNode): Position[] {
   const [within = ',', between = ' ', point = '.'] = ['cs', 'ts', 'decimal'].map((name) => attributes[name])
-  const parts = between.trim() === '' ? text.trim().split(/\s+/) : text.trim().split(between)
+  // Some write "11, 47 12, 48".
+  const tight =
+    within.trim() === ''
+      ? text.trim()
+      : text
+          .trim()
+          .split(within)
+          .map((part) => part.trim())
+          .join(within)
+  const parts = between.trim() === '' ? tight.split(/\s+/) : tight.split(between)
   return parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
       const numbers = within.trim() === '' ? part.split(/\s+/) : part.split(within)
-      return numbers.slice(0, 3).map((number) => Number(number.trim().replace(point, '.')))
+      return numbers.slice(0, 3).map((number) => Number(number.trim().replace(point, '.') || NaN))
     })
 }

@@ -26,6 +26,14 @@ export function placingOfSrs(srsName: string | undefined): Placing {
   return placingBy({ epsg: Number(code ?? `258${zone}`) }, srsName)
 }
 
+/** Systems with heights: of their own, or of another system named beside the first. */
+const WITH_HEIGHTS = /,crs:|\d\+\d|[:/](?:4979|4937)$/
+
+/** How many numbers a position has in the coordinate system that a `srsName` names. */
+export function dimensionOfSrs(srsName = ''): number {
+  return WITH_HEIGHTS.test(srsName) ? 3 : 2
+}
+
 function placingByAuthority(epsg: number, srsName: string): Placing {
   const placing = placingBy({ epsg }, srsName)
   if (!isNorthFirst(epsg)) return placing

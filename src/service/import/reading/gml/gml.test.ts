@@ -177,6 +177,17 @@ describe('a geometry of GML', () => {
       },
     ],
     [
+      '<gml:LineString><gml:coordinates>1, 2 3 , 4</gml:coordinates></gml:LineString>',
+      {
+        type: 'LineString',
+        coordinates: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+    ],
+    ['<gml:Point><gml:coordinates>11,</gml:coordinates></gml:Point>', { type: 'Point', coordinates: [11, NaN] }],
+    [
       '<gml:LineString><gml:coordinates cs=";" ts="|" decimal=",">1,5;2|3;4,5</gml:coordinates></gml:LineString>',
       {
         type: 'LineString',
@@ -220,9 +231,48 @@ describe('a geometry of GML', () => {
     expect(await geometryFrom(gml)).toBe(problem)
   })
 
-  it('counts before others where it covers ground', async () => {
-    const file = member(`<a:at><gml:Point><gml:pos>1 2</gml:pos></gml:Point></a:at><a:on>${POLYGON}</a:on>`)
-    expect(await readBytes(file)).toMatchObject([{ geometry: { type: 'Polygon' } }])
+  it('counts before others where it covers ground, and the others are told of', async () => {
+    const point = '<gml:Point><gml:pos>1 2</gml:pos></gml:Point>'
+    const file = member(`<a:at>${point}</a:at><a:on>${POLYGON}</a:on><a:sign>${point}</a:sign><a:at>${point}</a:at>`)
+    const [feature] = await readBytes(file)
+    expect(feature?.geometry).toEqual({ type: 'Polygon', coordinates: [SQUARE] })
+    expect(feature?.remarks).toContain('other geometries left out: at, sign')
+  })
+
+  it('is all that one property has', async () => {
+    const polygon = { type: 'Polygon', coordinates: [SQUARE] }
+    expect(await readBytes(member(`<a:on>${POLYGON}</a:on><a:on>${POLYGON}</a:on>`))).toMatchObject([
+      { geometry: { type: 'GeometryCollection', geometries: [polygon, polygon] } },
+    ])
+  })
+
+  it.each(['Surface', 'Point', 'Ring', 'constructor', '__proto__'])('is no column that is called %s', async (name) => {
+    const [feature] = await readBytes(
+      member(`<a:${name}>12</a:${name}><a:${name}>13</a:${name}><a:on>${POLYGON}</a:on>`),
+    )
+    expect(Object.entries(feature?.properties ?? {})).toEqual([
+      [name, '12'],
+      [`${name}[2]`, '13'],
+    ])
+    expect(feature?.geometry).toMatchObject({ type: 'Polygon' })
+  })
+
+  it.each([
+    ['urn:ogc:def:crs:EPSG::4979', '47 11 100 48 12 200'],
+    ['urn:ogc:def:crs,crs:EPSG::4326,crs:EPSG::5773', '47 11 100 48 12 200'],
+    ['urn:ogc:def:crs:EPSG::4326+5773', '47 11 100 48 12 200'],
+  ])('in %s has heights, also where it does not say so', async (srsName, positions) => {
+    expect(
+      await geometryFrom(
+        `<gml:LineString srsName="${srsName}"><gml:posList>${positions}</gml:posList></gml:LineString>`,
+      ),
+    ).toEqual({
+      type: 'LineString',
+      coordinates: [
+        [11, 47, 100],
+        [12, 48, 200],
+      ],
+    })
   })
 
   it('of any positions is read as they stand', async () => {
