@@ -3,7 +3,7 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { aClosure, anArea, aSquare, aSquareArea } from '#testing/builders.ts'
-import { areasAt, boxAround, closuresAt, isUnplaced, type KnownAreas } from './applying.ts'
+import { areasAt, boxAround, closuresAt, isUnplaced, readTogether, type KnownAreas } from './applying.ts'
 import type { Place } from './here-address.ts'
 
 const place: Place = { lat: 48.05, lng: 13.05, accuracy: null }
@@ -52,6 +52,23 @@ describe('closures at a place', () => {
     expect(here).toEqual([])
     expect(names(maybe)).toEqual(['area', 'boxed', 'nowhere'])
     expect(unplaced).toBe(1)
+  })
+})
+
+describe('what is known at a place and around it', () => {
+  const readOf = (more: boolean, ...records: ClosureRecord[]) => ({ records, count: 3, unreadable: 0, more })
+  const [near, far] = [aClosure({ name: 'near' }), aClosure({ name: 'far' })]
+  const known = (...given: Parameters<typeof readTogether>) =>
+    names((readTogether(...given)?.records ?? []).map((record) => ({ record })))
+
+  test('is what is around until what is at the place has come', () => {
+    expect(known(undefined, readOf(false, near, far))).toEqual(['near', 'far'])
+    expect(known(readOf(false, near), readOf(false, far))).toEqual(['far', 'near'])
+    expect(known(readOf(false, near), undefined)).toEqual(['near'])
+  })
+
+  test('is nothing where what is around may leave out what is at the place', () => {
+    expect(readTogether(undefined, readOf(true, far))).toBeUndefined()
   })
 })
 

@@ -3,6 +3,7 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { boxesIntersect, wrappedBox } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
+import type { ListRead } from '#core/api/list.ts'
 import { widened, type XY } from '#core/viewport/geometry/globe.ts'
 import { distanceToBox, nearestOf, type Nearness } from '#core/viewport/geometry/nearest.ts'
 import type { Place } from './here-address.ts'
@@ -58,6 +59,20 @@ export interface ClosuresApplying<T> {
   readonly nearest: readonly ClosureNear<T>[]
   /** How many are not at the place, but may be near: their shape is not recorded. */
   readonly unplaced: number
+}
+
+/**
+ * What is known of the closures at a place and around it. What is at the place is asked for by itself, so that a crowd
+ * around it leaves nothing of it out; until that has come, what is around holds it too, unless it was cut off.
+ */
+export function readTogether(
+  here: ListRead<ClosureRecord> | undefined,
+  around: ListRead<ClosureRecord> | undefined,
+): ListRead<ClosureRecord> | undefined {
+  if (here === undefined) return around?.more === true ? undefined : around
+  if (around === undefined) return here
+  const records = new Map([...around.records, ...here.records].map((record) => [record.uuid, record]))
+  return { ...around, records: [...records.values()] }
 }
 
 /** The areas at a place, the smallest first: it says most about the place. */

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import type { ClosureRecord } from '#contract/records/closure.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
@@ -19,6 +18,7 @@ import {
   boxAround,
   closuresAt,
   isUnplaced,
+  readTogether,
   reachOf,
   type AreaHere,
   type ClosuresApplying,
@@ -33,7 +33,7 @@ export interface Asked<T> {
   readonly data: T | undefined
   readonly error: Error | null
   readonly isFetching: boolean
-  /** Epoch ms. */
+  /** Epoch ms, of the oldest part of it that has come; 0 before there is one. */
   readonly loadedAt: number
   readonly retry: () => void
 }
@@ -96,7 +96,7 @@ function useClosuresAt(place: Place, areas: Areas | undefined): Asked<Closures> 
   const since = endedSince(moment, false, {}, useTimelineWindow('UTC')?.from ?? null)
   const here = useQuery(closuresAroundQuery(api, askedBox(place, reachOf(place)), since))
   const around = useQuery(closuresAroundQuery(api, askedBox(place, AROUND), since))
-  const read = useMemo(() => together(here.data, around.data), [here.data, around.data])
+  const read = useMemo(() => readTogether(here.data, around.data), [here.data, around.data])
   // Shown until the answer for another moment has come.
   const isStandIn = here.isPlaceholderData || around.isPlaceholderData
   const data = useMemo(() => {
@@ -118,7 +118,7 @@ function useClosuresAt(place: Place, areas: Areas | undefined): Asked<Closures> 
       sources: [...new Set(records.flatMap(({ source_id }) => source_id ?? []))],
       beyondLimit: read.more ? read.count : null,
       unreadable: read.unreadable,
-      hereIsWhole: isPlaced && isWhole(here.data),
+      hereIsWhole: isPlaced && isWhole(here.data ?? around.data),
       aroundIsWhole: isPlaced && isWhole(around.data) && unplaced === 0,
     }
   }, [read, moment, timeZone, place, areas, here.data, around.data, isStandIn])
@@ -135,22 +135,16 @@ function isWhole(read: ListRead<unknown> | undefined): boolean {
   return read !== undefined && !read.more && !read.isPartial && read.unreadable === 0
 }
 
-/** What is at the place is asked for by itself, so that a crowd around it leaves nothing of it out. */
-function together(here: ListRead<ClosureRecord> | undefined, around: ListRead<ClosureRecord> | undefined) {
-  if (here === undefined || around === undefined) return here
-  const records = new Map([...around.records, ...here.records].map((record) => [record.uuid, record]))
-  return { ...around, records: [...records.values()] }
-}
-
 type Query = Pick<UseQueryResult, 'error' | 'isFetching' | 'dataUpdatedAt' | 'refetch'>
 
 function asked<T>(queries: readonly Query[], data: T | undefined): Asked<T> {
   const failed = queries.filter(({ error }) => error !== null)
+  const times = queries.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((time) => time > 0)
   return {
     data,
     error: failed[0]?.error ?? null,
     isFetching: queries.some(({ isFetching }) => isFetching),
-    loadedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    loadedAt: times.length === 0 ? 0 : Math.min(...times),
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   }
 }

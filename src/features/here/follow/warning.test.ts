@@ -28,7 +28,11 @@ const DEGREES_OF_METRE = 1 / 111_195
 function walk(metres: readonly number[], accuracy: number): Watch<WatchedClosure>[] {
   let watch: Watch<WatchedClosure> = NOTHING_WATCHED
   return metres.map((east) => {
-    watch = watchStep(watch, { lng: east * DEGREES_OF_METRE, lat: 0.005, accuracy }, [square])
+    watch = watchStep(
+      watch,
+      { lng: east * DEGREES_OF_METRE, lat: 0.005, accuracy },
+      { closures: [square], isAll: true },
+    )
     return watch
   })
 }
@@ -46,6 +50,23 @@ describe('a walk into a closure', () => {
     const steps = walk([60, -12, 60, -40, 60, -400], 10)
     expect(steps.map(levelOf)).toEqual(['inside', 'near', 'inside', 'near', 'inside', 'clear'])
     expect(steps.map(({ rise }) => rise)).toEqual(['inside', null, null, null, 'inside', null])
+  })
+
+  it('is told of it no less, and not anew, while closures are asked for', () => {
+    const place = { lng: 60 * DEGREES_OF_METRE, lat: 0.005, accuracy: 10 }
+    const inside = watchStep<WatchedClosure>(NOTHING_WATCHED, place, { closures: [square], isAll: true })
+    const unknown = watchStep(inside, { ...place, lng: 61 * DEGREES_OF_METRE }, null)
+    expect(unknown).toBe(inside)
+    const inPart = watchStep(unknown, place, { closures: [], isAll: false })
+    const again = watchStep(inPart, place, { closures: [square], isAll: true })
+    expect([levelOf(again), again.rise]).toEqual(['inside', null])
+  })
+
+  it('is warned anew where a closure was over in between', () => {
+    const place = { lng: 60 * DEGREES_OF_METRE, lat: 0.005, accuracy: 10 }
+    const inside = watchStep<WatchedClosure>(NOTHING_WATCHED, place, { closures: [square], isAll: true })
+    const over = watchStep(inside, place, { closures: [], isAll: true })
+    expect(watchStep(over, place, { closures: [square], isAll: true }).rise).toBe('inside')
   })
 
   it('tells how far the border is, below zero inside', () => {

@@ -49,13 +49,25 @@ function nextReached(before: Level, border: number, accuracy: number): Level {
   return held === 'near' || held === 'clear' ? held : before
 }
 
-/** The next step of a way: how the place lies to the closures that are in force; the worst first. */
+/** The closures that are in force around a place, as far as they are known. */
+export interface InForce<T> {
+  readonly closures: readonly T[]
+  /** Whether one that is not among them is in force no longer, or far away. */
+  readonly isAll: boolean
+}
+
+/**
+ * The next step of a way: how the place lies to the closures that are in force; the worst first. Where none are known
+ * (null), nothing is told anew; of those that are not among a part of them, it is kept what was reached.
+ */
 export function watchStep<T extends WatchedClosure>(
   before: Watch<T>,
   { lng, lat, accuracy }: LatLng & { readonly accuracy: number },
-  closures: readonly T[],
+  inForce: InForce<T> | null,
 ): Watch<T> {
-  const reached = new Map<Uuid, Level>()
+  if (inForce === null) return before
+  const { closures, isAll } = inForce
+  const reached = new Map<Uuid, Level>(isAll ? [] : before.reached)
   const warnings: Warning<T>[] = []
   let rise: Watch<T>['rise'] = null
   for (const closure of closures) {
@@ -64,6 +76,7 @@ export function watchStep<T extends WatchedClosure>(
     if (border === null) continue
     const earlier = before.reached.get(uuid) ?? 'clear'
     const most = nextReached(earlier, border, accuracy)
+    reached.delete(uuid)
     if (most === 'clear') continue
     reached.set(uuid, most)
     const now = levelAt(border, accuracy)

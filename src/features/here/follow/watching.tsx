@@ -36,9 +36,12 @@ interface Props {
 /** What one who walks is told, and how. */
 export function Watching({ place, closures, siren, isLost }: Props) {
   const words = useFollowMessages()
-  const around = closures?.around
-  const inForce = useMemo(() => around?.filter((state) => state.inForce === true && isClosed(state)) ?? NONE, [around])
-  const watch = useWatch(place, inForce)
+  const { around, aroundKnown = false } = closures ?? {}
+  const inForce = useMemo(
+    () => around && { closures: around.filter(isInForce), isAll: aroundKnown },
+    [around, aroundKnown],
+  )
+  const watch = useWatch(place, inForce ?? null)
   useAlarm(watch, siren)
   const [isSounding, isShaking, isAwake] = [sounds.useIsOn(), shakes.useIsOn(), awake.useIsOn()]
   useWakeLock(isAwake)
@@ -49,7 +52,7 @@ export function Watching({ place, closures, siren, isLost }: Props) {
           <WarningLine key={warning.closure.record.uuid} warning={warning} />
         ))}
       </div>
-      {watch.warnings.length === 0 && <Ahead place={place} closures={closures} inForce={inForce} />}
+      {watch.warnings.length === 0 && <Ahead place={place} closures={closures} inForce={inForce?.closures ?? NONE} />}
       {isLost && <p className={styles.trouble}>{words.lost}</p>}
       {place.accuracy > TOO_COARSE && <p className={styles.trouble}>{words.tooCoarse}</p>}
       {closures?.aroundIsWhole === false && <p className={styles.note}>{words.notWhole}</p>}
@@ -62,8 +65,8 @@ export function Watching({ place, closures, siren, isLost }: Props) {
 }
 
 /** Notices announce, and close nothing. */
-function isClosed({ record }: ClosureState): boolean {
-  return record.type !== 'notice'
+function isInForce({ inForce, record }: ClosureState): boolean {
+  return inForce === true && record.type !== 'notice'
 }
 
 /** Each new warning sounds once, and brings the card to the front. */
