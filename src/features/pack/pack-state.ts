@@ -42,8 +42,10 @@ export const packStore = opened.get
 
 /** Reads the packs of this device anew, and notices those that have gone. */
 export async function packsRead(): Promise<readonly ReadPack[]> {
+  let store: PackStore | null = null
   try {
-    const packs = await (await packStore()).list()
+    store = await packStore()
+    const packs = await store.list()
     const present = packs.map(idOf)
     usePackStore.setState({ packs, problem: null, gone: packsGone(present) })
     const whole = packs.flatMap((one) => (one.kind === 'pack' && one.pack.edition !== null ? [one.pack] : []))
@@ -51,7 +53,7 @@ export async function packsRead(): Promise<readonly ReadPack[]> {
     packsNoted([...whole.map(({ id, name }) => ({ id, name })), ...gone])
     return packs
   } catch (error) {
-    opened.forget()
+    if (store !== null) opened.forget(store)
     usePackStore.setState({ packs: [], problem: error instanceof PacksUnreadable ? error.reason : 'unavailable' })
     return []
   }

@@ -8,7 +8,7 @@ import { listAreas, oneArea } from './areas.ts'
 import { listClosures, oneClosure } from './closures.ts'
 import type { Asked } from './context.ts'
 import { summarize, worstFirst } from './counted.ts'
-import { groundTile } from './ground.ts'
+import { PackedGround } from './ground.ts'
 import { configOf, findPlaces, keptList, rootOf } from './lists.ts'
 import { readPacked, versionOf, type PackedData } from './packed-data.ts'
 import { countDrawn, cutTile, describeTiles, tileIn } from './tiles.ts'
@@ -16,10 +16,12 @@ import { countDrawn, cutTile, describeTiles, tileIn } from './tiles.ts'
 /** Answers requests out of the packs of a device, as the service would; null where they have nothing to say. */
 export class PackAnswers {
   readonly #store: PackStore
+  readonly #ground: PackedGround
   #latest: { readonly version: string; readonly data: Promise<PackedData> } | null = null
 
   constructor(store: PackStore) {
     this.#store = store
+    this.#ground = new PackedGround(store)
   }
 
   /** `now`: epoch ms. */
@@ -29,7 +31,7 @@ export class PackAnswers {
     const format = url.searchParams.get('format') ?? 'json'
     const packs = await this.#packsFor(url)
     if (packs.length === 0 || format !== 'json') return null
-    if (isGround(url)) return groundTile(this.#store, packs, url.pathname)
+    if (isGround(url)) return this.#ground.tile(packs, url.pathname)
     if (url.pathname === CONFIG_PATH) return configOf(this.#store, packs)
     const data = await this.#dataOf(packs)
     const path = `${url.origin}${url.pathname}`.slice(data.base.length).replace(/\/+$/, '')
@@ -115,11 +117,14 @@ const packAnswers = openedPacks((database) => new PackAnswers(new PackStore(data
 
 /** Answers a request out of this device's packs, as the service would; null where they have nothing to say. */
 export async function answerFromPacks(request: Request): Promise<Response | null> {
+  let answers: PackAnswers | null = null
   try {
-    return await (await packAnswers.get()).answer(request, Date.now())
-  } catch {
-    // Packs that cannot be read answer nothing; some browsers do not tell that a connection is lost.
-    packAnswers.forget()
+    answers = await packAnswers.get()
+    return await answers.answer(request, Date.now())
+  } catch (error) {
+    // Packs that cannot be read answer nothing. Some browsers do not tell that a connection is lost, but then every
+    // read of the database fails; what else fails, such as a spoilt archive, fails no less with another connection.
+    if (answers !== null && error instanceof DOMException) packAnswers.forget(answers)
     return null
   }
 }

@@ -1,7 +1,7 @@
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles'
 import { TILE_TYPE } from '#contract/tiles/area-tile-json.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
-import { tileBounds } from '#contract/tiles/grid.ts'
+import { tileBounds, type TileId } from '#contract/tiles/grid.ts'
 import { newestFirst, type PackedMap, type WholePack } from '../pack.ts'
 import type { PackStore } from '../store/pack-store.ts'
 import { bytes } from './context.ts'
@@ -27,34 +27,44 @@ class KeptArchive implements Source {
   }
 }
 
-/** The archives that are open, with the directories that were read of them. */
-const open = new Map<string, PMTiles>()
+/** The ground of the packs of a store. */
+export class PackedGround {
+  readonly #store: PackStore
+  /** The archives that are open, with the directories that were read of them. */
+  readonly #open = new Map<string, PMTiles>()
 
-/** A tile of the ground, whatever its revision; null where no pack reaches. */
-export async function groundTile(
-  store: PackStore,
-  packs: readonly WholePack[],
-  path: string,
-): Promise<Response | null> {
-  const [, name, ...numbers] = /^\/maps\/([^/]+)\/[^/]+\/(\d+)\/(\d+)\/(\d+)$/.exec(path) ?? []
-  const [z = NaN, x = NaN, y = NaN] = numbers.map(Number)
-  let within: WholePack | null = null
-  for (const pack of newestFirst(packs)) {
-    for (const map of pack.maps.filter((one) => one.name === name)) {
-      const tile = await archiveOf(store, map).getZxy(z, x, y)
-      if (tile !== undefined) return bytes(originOf(pack), new Uint8Array(tile.data), typeOf(map, tile.data))
-      const isOfMap = z >= map.minZoom && z <= map.maxZoom && boxesIntersect(tileBounds({ z, x, y }), pack.region.box)
-      if (isOfMap) within ??= pack
+  constructor(store: PackStore) {
+    this.#store = store
+  }
+
+  /** A tile of the ground, whatever its revision; null where no pack reaches. */
+  async tile(packs: readonly WholePack[], path: string): Promise<Response | null> {
+    const [, name, ...numbers] = /^\/maps\/([^/]+)\/[^/]+\/(\d+)\/(\d+)\/(\d+)$/.exec(path) ?? []
+    const [z = NaN, x = NaN, y = NaN] = numbers.map(Number)
+    let within: WholePack | null = null
+    for (const pack of newestFirst(packs)) {
+      for (const map of pack.maps.filter((one) => one.name === name)) {
+        const tile = await this.#read(map, { z, x, y })
+        if (tile !== null) return bytes(originOf(pack), new Uint8Array(tile), typeOf(map, tile))
+        const isOfMap = z >= map.minZoom && z <= map.maxZoom && boxesIntersect(tileBounds({ z, x, y }), pack.region.box)
+        if (isOfMap) within ??= pack
+      }
+    }
+    // The map has nothing there.
+    return within && bytes(originOf(within), null, TILE_TYPE)
+  }
+
+  async #read(map: PackedMap, { z, x, y }: TileId): Promise<ArrayBuffer | null> {
+    const archive = this.#open.get(map.bundle) ?? new PMTiles(new KeptArchive(this.#store, map))
+    this.#open.set(map.bundle, archive)
+    try {
+      return (await archive.getZxy(z, x, y))?.data ?? null
+    } catch (error) {
+      // An archive keeps what it could not read as it keeps what it read.
+      if (this.#open.get(map.bundle) === archive) this.#open.delete(map.bundle)
+      throw error
     }
   }
-  // The map has nothing there.
-  return within && bytes(originOf(within), null, TILE_TYPE)
-}
-
-function archiveOf(store: PackStore, map: PackedMap): PMTiles {
-  const archive = open.get(map.bundle) ?? new PMTiles(new KeptArchive(store, map))
-  open.set(map.bundle, archive)
-  return archive
 }
 
 const originOf = ({ refreshedAt }: WholePack) => ({ storedAt: refreshedAt })

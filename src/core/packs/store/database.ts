@@ -57,20 +57,31 @@ export async function openPacks(name = NAME, onLost = () => {}): Promise<PacksDa
 export interface OpenedPacks<T> {
   /** Opens them once, and anew after the connection was lost. Rejects with {@link PacksUnreadable}. */
   readonly get: () => Promise<T>
-  /** Opens them anew the next time: they could not be read. */
-  readonly forget: () => void
+  /** Closes what {@link get} gave, and opens them anew the next time: they could not be read. Does nothing if it did so already. */
+  readonly forget: (one: T) => void
 }
 
 /** Opens the packs of this device when they are asked for. */
 export function openedPacks<T>(make: (database: PacksDatabase) => T): OpenedPacks<T> {
   let opened: Promise<T> | null = null
+  let latest: { readonly one: T; readonly database: PacksDatabase; readonly opening: Promise<T> } | null = null
   const open = () => {
-    const forget = () => {
+    const lost = () => {
       if (opened === opening) opened = null
     }
-    const opening: Promise<T> = openPacks(NAME, forget).then(make)
-    opening.catch(forget)
+    const opening: Promise<T> = openPacks(NAME, lost).then((database) => {
+      const one = make(database)
+      latest = { one, database, opening }
+      return one
+    })
+    opening.catch(lost)
     return opening
   }
-  return { get: () => (opened ??= open()), forget: () => (opened = null) }
+  const forget = (one: T) => {
+    if (latest?.one !== one) return
+    latest.database.close()
+    if (opened === latest.opening) opened = null
+    latest = null
+  }
+  return { get: () => (opened ??= open()), forget }
 }

@@ -87,6 +87,18 @@ it.each([
   expect(times).toBe(2)
 })
 
+it('closes a connection that was forgotten, and leaves one that was opened since', async () => {
+  await aDevice()
+  const packs = openedPacks((database) => database)
+  const first = await packs.get()
+  packs.forget(first)
+  await expect(async () => first.count('packs')).rejects.toMatchObject({ name: 'InvalidStateError' })
+  const second = await packs.get()
+  packs.forget(first)
+  expect(await packs.get()).toBe(second)
+  expect(await second.count('packs')).toBe(0)
+})
+
 /** Closes a connection as browsers do, which tell so. */
 async function drop(database: PacksDatabase): Promise<void> {
   const told = new Promise((resolve) => database.addEventListener('close', resolve))

@@ -9,7 +9,10 @@ interface Step {
   readonly watch: Watch<ClosureState>
 }
 
-/** How the way so far lies to the closures that are in force: each new place, and each change of theirs, is a step of it; null while they are not known. */
+/**
+ * How the way so far lies to the closures that are in force: each new place, and each change of theirs, is a step of it,
+ * but none is made while they are not known (null).
+ */
 export function useWatch(place: MeasuredPlace, inForce: InForce<ClosureState> | null): Watch<ClosureState> {
   const [last, setLast] = useState<Step | null>(null)
   if (last?.place === place && last.inForce === inForce) return last.watch
