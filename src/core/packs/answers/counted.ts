@@ -23,7 +23,7 @@ import { closureFields } from './closures.ts'
 import { areasOf, selectClosures } from './closure-selection.ts'
 import { isPartlyKnown, isWithinReach, json, queryIn, refusal, type Asked } from './context.ts'
 import type { HeldClosure } from './held.ts'
-import { linkWith } from './page.ts'
+import { linkAfter, placeIn } from './page.ts'
 import type { PackedData } from './packed-data.ts'
 
 /** How many closures each choice of each filter would give. */
@@ -63,9 +63,10 @@ export function worstFirst(asked: Asked): Response | null {
   const { at = 'now', fields = CLOSURE_DEFAULT_FIELDS, display_status: shown, ...given } = query
   if (!isWithinReach(asked.data, given.bbox)) return null
   const filters = shown === undefined ? given : { status: STATUSES, ...given }
-  const after = asked.url.searchParams.getAll('after').at(-1)?.trim() ?? ''
-  const place = after === '' ? null : readRankPlace(after)
-  if (after !== '' && place === null) return refusal(asked, 400, { after: [sentences.after] })
+  const after = placeIn(asked.url)
+  if (after === 'foreign') return null
+  const place = after && readRankPlace(after.text)
+  if (after !== null && place === null) return refusal(asked, 400, { after: [sentences.after] })
   const begun = { ...asked, now: place?.now ?? asked.now }
   const matches = choiceTest(filters)
   const isShown = new Set(shown ?? DISPLAY_STATUSES)
@@ -80,7 +81,7 @@ export function worstFirst(asked: Asked): Response | null {
   const isPartial = isPartlyKnown(asked.data, filters.bbox)
   const envelope = {
     count: ranked.length,
-    next: last === undefined ? null : linkWith(asked.url, 'after', writeRankPlace({ last, now: begun.now })),
+    next: last === undefined ? null : linkAfter(asked.url, writeRankPlace({ last, now: begun.now })),
     previous: null,
     results: page.map(({ closure }) => closureFields(closure, fields, asked.now)),
     ...(isPartial && { partial: true }),
