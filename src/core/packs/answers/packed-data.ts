@@ -27,16 +27,18 @@ export interface PackedData {
 export async function readPacked(store: PackStore, packs: readonly WholePack[]): Promise<PackedData> {
   const inOrder = newestFirst(packs).toReversed()
   const rows: Row[] = []
-  for (const { edition } of inOrder) rows.push(...(await store.rows(edition)))
-  const [areas, closures] = [new Map<Uuid, AreaRow>(), new Map<Uuid, ClosureRow>()]
+  for (const { edition } of inOrder) rows.push(...tombstonesFirst(await store.rows(edition)))
+  const [areas, closures] = [new Map<string, AreaRow>(), new Map<string, ClosureRow>()]
   const tombstones = new Map<string, TombstoneRow>()
   const documents = new Map<string, unknown>()
   const places = new Map<string, IndexedPlace>()
   for (const row of rows) {
     if (row.kind === 'area') areas.set(row.record.uuid, row)
     else if (row.kind === 'closure') closures.set(row.record.uuid, row)
-    else if (row.kind === 'tombstone') tombstones.set(row.key, row)
-    else if (row.kind === 'document') documents.set(row.key, row.body)
+    else if (row.kind === 'tombstone') {
+      tombstones.set(row.key, row)
+      ;(row.list === 'area' ? areas : closures).delete(row.key)
+    } else if (row.kind === 'document') documents.set(row.key, row.body)
     else if (row.kind === 'places')
       for (const place of row.places) places.set(placeKey(place), placeIndexed(place, row.language))
   }
@@ -54,13 +56,19 @@ export async function readPacked(store: PackStore, packs: readonly WholePack[]):
   }
 }
 
+/** What a pack knows to be withdrawn takes the records of older packs away, but no record that it has got again since. */
+function tombstonesFirst(rows: readonly Row[]): readonly Row[] {
+  const isTombstone = ({ kind }: Row) => kind === 'tombstone'
+  return [...rows.filter(isTombstone), ...rows.filter((row) => !isTombstone(row))]
+}
+
 /** Differs for packs with other data. */
 export function versionOf(packs: readonly WholePack[]): string {
   return packs.map(({ id, edition, refreshedAt }) => `${id} ${edition} ${refreshedAt}`).join()
 }
 
 /** By their numbers, as the service lists them; those that have none, by their place in its list. */
-function heldAreas(rows: ReadonlyMap<Uuid, AreaRow>): ReadonlyMap<Uuid, HeldArea> {
+function heldAreas(rows: ReadonlyMap<string, AreaRow>): ReadonlyMap<Uuid, HeldArea> {
   const numbered = [...rows.values()].map((row) => ({
     ...row,
     record: { ...row.record, id: row.record.id ?? row.order },
@@ -69,7 +77,7 @@ function heldAreas(rows: ReadonlyMap<Uuid, AreaRow>): ReadonlyMap<Uuid, HeldArea
   return new Map(inOrder.map((row) => [row.record.uuid, new HeldArea(row)]))
 }
 
-function heldClosures(rows: ReadonlyMap<Uuid, ClosureRow>): ReadonlyMap<Uuid, HeldClosure> {
+function heldClosures(rows: ReadonlyMap<string, ClosureRow>): ReadonlyMap<Uuid, HeldClosure> {
   const inOrder = [...rows.values()].toSorted((a, b) => a.order - b.order)
   return new Map(inOrder.map((row, index) => [row.record.uuid, new HeldClosure(index + 1, row)]))
 }
