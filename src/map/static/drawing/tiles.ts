@@ -8,7 +8,7 @@ import { placedTiles, type PlacedTile } from './placed-tiles.ts'
 import type { ShapeGroup } from './shape.ts'
 import { shapesIn } from './tile-shapes.ts'
 
-/** How many decoded tiles are kept. */
+/** How many decoded tiles are kept from one picture to the next; more where a picture needs more. */
 const KEPT = 200
 
 /** Gives the bytes of the tile at an address; none where there is nothing. */
@@ -29,6 +29,9 @@ export class TileStore {
   private readonly tiles = new Map<string, { readonly owner: Owner; readonly state: Loading }>()
   private readonly load: LoadTile
   private readonly changed: () => void
+  /** The tiles that the present picture has asked for. */
+  private shown = new Set<string>()
+  private frame: Frame | null = null
 
   /** @param changed is called when a tile has come, or will not. */
   constructor(load: LoadTile, changed: () => void) {
@@ -38,6 +41,7 @@ export class TileStore {
 
   /** The shapes of one layer of the tiles of a source, by its id, of those that are there; the others are asked for. */
   shapes(id: string, source: VectorSourceSpecification, layer: string, frame: Frame): readonly ShapeGroup[] {
+    this.turnTo(frame)
     return placedTiles(source, frame).flatMap((placed) => {
       const tile = this.get(placed.url, id, decode)
       const found = tile instanceof VectorTile ? tile.layers[layer] : undefined
@@ -47,6 +51,7 @@ export class TileStore {
 
   /** The same for pictures. */
   pictures(id: string, source: RasterSourceSpecification, frame: Frame): readonly PlacedPicture[] {
+    this.turnTo(frame)
     return placedTiles(source, frame).flatMap((placed) => {
       const picture = this.get(placed.url, id, decodePicture)
       return picture instanceof ImageBitmap ? [{ ...placed, picture }] : []
@@ -65,10 +70,19 @@ export class TileStore {
     return owners.includes('data') ? 'data' : 'basemap'
   }
 
+  /** With each new picture the oldest tiles go, but none of the last one: the new one most often needs them too. */
+  private turnTo(frame: Frame): void {
+    if (frame === this.frame) return
+    this.frame = frame
+    const old = [...this.tiles.keys()].filter((url) => !this.shown.has(url))
+    for (const url of old.slice(0, Math.max(0, this.tiles.size - KEPT))) this.tiles.delete(url)
+    this.shown = new Set()
+  }
+
   private get(url: string, sourceId: string, read: Read): Content {
+    this.shown.add(url)
     const known = this.tiles.get(url)
     if (known !== undefined) return typeof known.state === 'string' ? null : known.state.content
-    for (const oldest of [...this.tiles.keys()].slice(0, Math.max(0, this.tiles.size - KEPT))) this.tiles.delete(oldest)
     const owner = sourceId.startsWith(BASEMAP) ? 'basemap' : 'data'
     this.tiles.set(url, { owner, state: 'loading' })
     void this.read(url, read).then(
