@@ -107,6 +107,28 @@ it('a German office’s sheet comes in with Excel’s numbers for days, and tell
   )
 })
 
+it('a title that tells of an opening leaves closed what the state of its row says to be so', async () => {
+  const { closures } = await found(
+    'sperrungen.csv',
+    [
+      'Nr;Titel;Status;Von;Bis',
+      '1;Sperre Rotsteinpass wird am 3. Mai aufgehoben;gesperrt;01.04.2026;31.07.2026',
+      '2;Weg bis 31. Juli gesperrt, ab 1. August wieder geöffnet;gesperrt;01.04.2026;31.07.2026',
+      '3;Parkplatz Nord wieder geöffnet;gesperrt;01.04.2026;31.07.2026',
+      '4;Parkplatz Süd wieder geöffnet;offen;01.04.2026;31.07.2026',
+      '5;Sperrung Steig;aufgehoben;01.04.2026;31.07.2026',
+    ],
+    { timeZone: 'Europe/Berlin', source: 'Amt' },
+  )
+  expect(closures.map(({ name, type }) => [name, type])).toEqual([
+    ['Sperre Rotsteinpass wird am 3. Mai aufgehoben', 'closure'],
+    ['Weg bis 31. Juli gesperrt, ab 1. August wieder geöffnet', 'closure'],
+    ['Parkplatz Nord wieder geöffnet', 'closure'],
+    ['Parkplatz Süd wieder geöffnet', 'notice'],
+    ['Sperrung Steig', 'notice'],
+  ])
+})
+
 it('days that may be two are refused, and not guessed', async () => {
   const { report } = await found('a.csv', [
     'id,title,start_date,lng,lat',

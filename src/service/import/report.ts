@@ -132,7 +132,7 @@ function ruleWords(rules: Mapping['id']): string {
 /** A rule of a guess as people say it; what only mappings have, as these write it. */
 function wordsOfRule(rule: Rule): string {
   if (typeof rule === 'string') return wordsOfProperty(rule)
-  if ('opened_in' in rule) return `notice where ${rule.opened_in} says that it is open again`
+  if ('opened_in' in rule) return wordsOfOpening(rule)
   if ('activities_in' in rule) return `what ${rule.activities_in} bans`
   if ('type_in' in rule) return `what ${rule.type_in} says of it`
   if ('hours_in' in rule) return `what ${rule.hours_in} says of hours`
@@ -142,6 +142,11 @@ function wordsOfRule(rule: Rule): string {
   if ('template' in rule) return wordsOfTemplate(rule.template)
   if (!('from' in rule)) return String(rule.value)
   return rule.value === undefined ? wordsOfColumn(rule) : `${rule.value} for any other ${rule.from}`
+}
+
+function wordsOfOpening({ opened_in, unless_closed_in = [] }: Extract<Rule, { opened_in: string }>): string {
+  const unless = unless_closed_in.length === 0 ? '' : `, unless ${unless_closed_in.join(' or ')} says closed`
+  return `notice where ${opened_in} says that it is open again${unless}`
 }
 
 function wordsOfProperty(name: string): string {

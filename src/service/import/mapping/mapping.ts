@@ -24,7 +24,8 @@ const Pattern = z.string().check(
  * - `{ "reason_in": "TITLE" }`: the reason that a title gives, if it does: “Track closed due to rockfall”
  * - `{ "activities_in": "TITLE" }`: the activities that a title bans, if it closes nothing to everybody: “Climbing ban”
  * - `{ "type_in": "TITLE" }`: whether a title says that something is closed or open again, if it does
- * - `{ "opened_in": "STATUS" }`: a notice, where a text says that what was closed is so no longer: “lifted”
+ * - `{ "opened_in": "TITLE", "unless_closed_in": ["STATUS"] }`: a notice, where a text says that what was closed is so no
+ *   longer, “lifted”, and none of the others, if any are named, calls it closed
  * - `{ "hours_in": "TEXT" }`: what a sentence about a closure says of hours, if it does: “closed daily 20:00–06:00”
  * - `{ "between": ["FROM", "TO"] }`: hours of two properties
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
@@ -39,7 +40,7 @@ const Rule = z.union([
   z.strictObject({ reason_in: z.string() }),
   z.strictObject({ activities_in: z.string() }),
   z.strictObject({ type_in: z.string() }),
-  z.strictObject({ opened_in: z.string() }),
+  z.strictObject({ opened_in: z.string(), unless_closed_in: z.optional(z.array(z.string())) }),
   z.strictObject({ hours_in: z.string() }),
   z.strictObject({ between: z.tuple([z.string(), z.string()]) }),
   z.strictObject({

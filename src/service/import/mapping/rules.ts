@@ -8,7 +8,7 @@ import { activitiesBanned } from './banned-activities.ts'
 import { categoryInName } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
-import { isClosing, isOpened, typeInText } from './type-in-text.ts'
+import { isClosed, isClosing, isOpened, typeInText } from './type-in-text.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
 export type Outcome =
@@ -28,7 +28,7 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('reason_in' in rule) return toldBy(reasonInTitle, rule.reason_in, feature)
   if ('activities_in' in rule) return toldBy(activitiesBanned, rule.activities_in, feature)
   if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)
-  if ('opened_in' in rule) return toldBy((text) => (isOpened(text) ? 'notice' : null), rule.opened_in, feature)
+  if ('opened_in' in rule) return openedIn(rule, feature)
   if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)
   if ('between' in rule) return betweenOf(rule.between, feature)
   return { kind: 'value', value: rule.value, properties: [] }
@@ -39,6 +39,16 @@ function toldBy(tells: (text: string) => string | null, property: string, featur
   const text = plainText(propertyOf(feature, property))
   const told = text === null ? null : tells(text)
   return told === null ? NOTHING : { kind: 'value', value: told, properties: [] }
+}
+
+/** A notice where a text tells of an opening, unless another property calls the same closed. */
+function openedIn(
+  { opened_in, unless_closed_in = [] }: Extract<Rule, { opened_in: string }>,
+  feature: Source,
+): Outcome {
+  const others = unless_closed_in.map((property) => plainText(propertyOf(feature, property)))
+  if (others.some((text) => text !== null && isClosed(text))) return NOTHING
+  return toldBy((text) => (isOpened(text) ? 'notice' : null), opened_in, feature)
 }
 
 /** Hours from one property to another, of which one may be empty. */

@@ -51,7 +51,7 @@ export function namesInRule(rule: Rule): string[] {
   if ('reason_in' in rule) return [rule.reason_in]
   if ('activities_in' in rule) return [rule.activities_in]
   if ('type_in' in rule) return [rule.type_in]
-  if ('opened_in' in rule) return [rule.opened_in]
+  if ('opened_in' in rule) return [rule.opened_in, ...(rule.unless_closed_in ?? [])]
   if ('hours_in' in rule) return [rule.hours_in]
   if ('between' in rule) return [...rule.between]
   return 'from' in rule ? [rule.from] : []

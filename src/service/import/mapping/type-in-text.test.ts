@@ -17,6 +17,15 @@ it.each([
   'Pad weer open',
   'Leden åter öppen igen',
   'zakaz odwołany',
+  'Réouvert',
+  'Chiusura revocata',
+  'Betretungsverbot aufgehoben',
+  'Sperrung seit 3.5. aufgehoben',
+  'Sperre gilt nicht mehr, sie ist aufgehoben',
+  'Closure Order No. 22-03 lifted',
+  'Track no longer closed',
+  'Trail reopened, please do not leave the path',
+  'Pas de Cheville rouvert',
 ])('%s: it is open again', (text) => {
   expect(isOpened(text)).toBe(true)
   expect(typeInText(text)).toBe('notice')
@@ -30,6 +39,14 @@ it.each([
   'Gesperrt, bis die Sperrung aufgehoben wird',
   'Closed until lifted',
   'Open access land',
+  'Weg ab 1. August wieder geöffnet',
+  'Wird voraussichtl. aufgehoben',
+  'Not reopened',
+  'Climbing ban partially lifted',
+  'Interdiction non levée',
+  'Sentiero non riaperto',
+  'Sentiero parzialmente riaperto',
+  'The track has reopened. The bridge will be reopened in May.',
 ])('%s: that is no opening', (text) => {
   expect(isOpened(text)).toBe(false)
 })
@@ -42,6 +59,15 @@ it.each([
   ['<p>Caution, poison</p>', 'notice'],
   ['Achtung: Mutterkühe', 'notice'],
   ['Warning signs are posted. The track is closed.', 'closure'],
+  ['Sperre Rotsteinpass wird am 3. Mai aufgehoben', 'closure'],
+  ['Sperre nicht aufgehoben', 'closure'],
+  ['Weg bis 31. Juli gesperrt, ab 1. August wieder geöffnet', 'closure'],
+  ['Sperrung bis 31.7., dann wieder frei', 'closure'],
+  ['Sperrung bis Ende Juli; der Umweg ist wieder frei', 'closure'],
+  ['Fermé - réouverture le 1er mai', 'closure'],
+  ['Chiuso, riapertura prevista; parcheggio riaperto', 'closure'],
+  ['Road reopened, trail closed', 'closure'],
+  ['Closure not lifted', 'closure'],
   ['Falcon Cliff', null],
   ['Close Wood', null],
   ['Rockfall danger', null],

@@ -4,27 +4,61 @@ import closureWords from './closure-words.json' with { type: 'json' }
 import { wordsOfFolded } from './phrases.ts'
 import { withoutMarkup } from '../../intake/html/without-markup.ts'
 
-const { closed, opened, still_closed, not_yet, warning } = closureWords.sentences
+const { closed, closures, reopened, lifted, still_closed, not_yet, not, not_beside, no_more, warning } =
+  closureWords.sentences
+const closing = [...closed, ...closures]
+const opening = [...reopened, ...lifted]
+
+/** What ends a sentence. A dot does not after a digit or before a small letter: “am 3. Mai”, “voraussichtl. frei”. */
+const END = /(?<!\d)\.(?!\s*\p{Ll})|[;!?\n]+/u
 
 /** The sentences of a text without its HTML, each as its words in plain letters with spaces around. */
 function sentencesOf(text: string): readonly string[] {
   const plain = withoutMarkup(text)
-  return plain.split(/[.;!?\n]+/).map((sentence) => ` ${wordsOfFolded(fold(sentence)).join(' ')} `)
+  return plain.split(END).map((sentence) => ` ${wordsOfFolded(fold(sentence)).join(' ')} `)
 }
 
 const says = (sentence: string, phrases: readonly string[]) =>
   phrases.some((phrase) => sentence.includes(` ${phrase} `))
 
+const without = (sentence: string, phrases: readonly string[]) =>
+  phrases.reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), sentence)
+
 /** Whether a text says that something is closed. */
 export function isClosing(text: string): boolean {
-  return sentencesOf(text).some((sentence) => says(sentence, closed))
+  return sentencesOf(text).some((sentence) => says(sentence, closing))
 }
 
-/** Whether a text says that what was closed is so no longer: “reopened”, “ban lifted”; not that it will be one day. */
+/** Whether a text calls something closed, and not only speaks of a closure: “closed”, but not “no longer closed”. */
+export function isClosed(text: string): boolean {
+  return sentencesOf(text).some((sentence) => says(without(sentence, opening), closed))
+}
+
+/** From a day on, which may be to come: “ab 1. August”. */
+const FROM_DAY = / (?:ab|ab dem|from|des le|a partir du) \d/
+
+/** Whether a sentence speaks of an opening that has not come, or not for all: “will be lifted”, “nicht aufgehoben”. */
+function isHeldBack(sentence: string): boolean {
+  if (says(sentence, not_yet) || FROM_DAY.test(sentence)) return true
+  return opening.some((phrase) => {
+    const [before, ...others] = without(sentence, no_more).split(` ${phrase} `)
+    if (before === undefined || others.length === 0) return false
+    const denies = (word: string) => `${before} `.endsWith(` ${word} `) || ` ${others[0]}`.startsWith(` ${word} `)
+    return says(`${before} `, not) || [...not, ...not_beside].some(denies)
+  })
+}
+
+/**
+ * Whether a text says that what was closed is so no longer: “reopened”, “ban lifted”. Not where it also calls something
+ * closed, nor where an opening in it is denied or to come. Where it speaks of a closure, this itself must be lifted: a
+ * “closure” beside something “reopened” may be of something else.
+ */
 export function isOpened(text: string): boolean {
   const sentences = sentencesOf(text)
-  if (sentences.some((sentence) => says(sentence, still_closed))) return false
-  return sentences.some((sentence) => says(sentence, opened) && !says(sentence, not_yet))
+  if (isClosed(text) || sentences.some((sentence) => says(sentence, still_closed))) return false
+  const openings = sentences.filter((sentence) => says(sentence, opening))
+  if (openings.length === 0 || openings.some(isHeldBack)) return false
+  return openings.some((sentence) => says(sentence, lifted)) || !sentences.some((sentence) => says(sentence, closures))
 }
 
 /** What a title or a text says it tells of: a closure, or only a notice, such as an opening or a warning; null where neither. */
