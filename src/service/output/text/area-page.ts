@@ -17,7 +17,7 @@ import { isInvented } from '../../store/domain/invented.ts'
 import { entriesOf, pagerOf } from './entries.ts'
 import { framed } from './frame.ts'
 import { factList, inLanguage, jsonLd, NOTHING, paragraphs, type Html } from './html.ts'
-import { countsOf, rankedQueryOf } from './list-page.ts'
+import { countsOf, narrowing, rankedQueryOf } from './list-page.ts'
 import { wordsOf } from './messages/messages.ts'
 import { readRanked } from './ranked-page.ts'
 import { mapAddress, momentOf, textAddressIn, type TextRequest, type TextSources } from './request.ts'
@@ -43,7 +43,8 @@ const TextArea = z.pick(ProtectedArea, {
 type TextArea = z.infer<typeof TextArea>
 
 /** The page of one protected area, with what is recorded in it; null where there is none of that uuid. */
-export async function areaPage(sources: TextSources, uuid: Uuid, request: TextRequest): Promise<Composed | null> {
+export async function areaPage(sources: TextSources, uuid: Uuid, asked: TextRequest): Promise<Composed | null> {
+  const request = ofAreaAlone(asked)
   const { store } = sources
   const { language, now, query } = request
   const read = await store.findArea(uuid, keysOf(TextArea.shape))
@@ -54,8 +55,8 @@ export async function areaPage(sources: TextSources, uuid: Uuid, request: TextRe
   if (read === null || known === null || facts === null) return null
   const area = TextArea.parse(JSON.parse(new TextDecoder().decode(read)))
   const activities = await store.listActivities(language)
-  const page = await readRanked(sources, rankedQueryOf({ ...request, region: null }, activities), query.page ?? 1, now)
-  const labels = await labelsOf(store, { closures: page.closures, mostAreas: 3, filters: {}, language })
+  const page = await readRanked(sources, rankedQueryOf(request, activities), query.page ?? 1, now)
+  const labels = await labelsOf(store, { closures: page.closures, mostAreas: 3, filters: query, language })
   const { facts: names, records, text } = wordsOf(language)
   const own = ownNameBeside(language, area)
   const content = html`<h1>${areaName(known.name, area, request)}</h1>
@@ -64,6 +65,7 @@ export async function areaPage(sources: TextSources, uuid: Uuid, request: TextRe
     <p class="small">${names.updated(formatDate(language, Date.parse(area.updated_at), area.time_zone))}</p>
     <h2>${records.closuresOf(oneLine(known.name))}</h2>
     <p class="lead">${countsOf(page.ranked, request)}</p>
+    ${narrowing(request, labels, { area: uuid })}
     ${page.closures.length === 0 ? html`<p class="note">${text.noneFound} ${text.noPermission}</p>` : NOTHING}
     ${entriesOf(page, labels, request, 3)} ${pagerOf(page, request)}`
   const body = await framed(
@@ -72,12 +74,24 @@ export async function areaPage(sources: TextSources, uuid: Uuid, request: TextRe
       content,
       map: `${mapAddress(query, request)}&bbox=${startBox(area.bbox)}`,
       data: jsonLd(placeOf(area, known.name, request)),
-      isLasting: momentOf(request).when === 'now' && (query.page ?? 1) === 1,
+      isLasting: isWhole(request) && (query.page ?? 1) === 1,
       demo: isInvented(await store.state()),
     },
     request,
   )
   return { body: Buffer.from(body), until: Math.min(page.until, nextMinute(now)) }
+}
+
+/** The area is the place that its page tells of: not what was seen of the map, nor the site’s region or other areas. */
+function ofAreaAlone(request: TextRequest): TextRequest {
+  const { bbox: _, protected_area_uuid: __, ...query } = request.query
+  return { ...request, query, region: null }
+}
+
+/** Whether all that is recorded in the area is listed, as it is now. */
+function isWhole(request: TextRequest): boolean {
+  const { area: _, page: __, when: ___, ...filters } = request.query
+  return momentOf(request).when === 'now' && Object.keys(filters).length === 0
 }
 
 function areaName(name: string, area: TextArea, { recordsLanguage }: TextRequest): Html {

@@ -40,8 +40,9 @@ export async function listPage(sources: TextSources, request: TextRequest): Prom
   const noneNote = isEmpty ? html`<p class="note">${text.noneFound} ${text.noPermission}</p>` : NOTHING
   const content = html`<h1>${text.title}</h1>
     <p class="lead">${counts}</p>
-    ${narrowing(request, labels)} ${noneNote} ${places} ${formOf(request, activities, isEmpty && places === NOTHING)}
-    ${entriesOf(page, labels, request, 2)} ${pagerOf(page, request)}`
+    ${narrowing(request, labels, {})} ${noneNote} ${places}
+    ${formOf(request, activities, isEmpty && places === NOTHING)} ${entriesOf(page, labels, request, 2)}
+    ${pagerOf(page, request)}`
   const asOf = words.asOf(formatDate(language, now, request.zone))
   const body = await framed(
     {
@@ -87,8 +88,8 @@ export function countsOf(ranked: readonly Ranked[], request: TextRequest): strin
   return rest === '' ? lead : `${lead} · ${rest}`
 }
 
-/** What the address narrows the list by, in words, with the way to all; and what of it could not be read. */
-function narrowing(request: TextRequest, labels: Labels): Html {
+/** What the address narrows the list by, in words, with the way to `all`; and what of it could not be read. */
+export function narrowing(request: TextRequest, labels: Labels, all: TextQuery): Html {
   const { language, query, notUnderstood } = request
   const { text } = wordsOf(language)
   const isMoment = query.when !== undefined && query.when !== 'now'
@@ -98,7 +99,7 @@ function narrowing(request: TextRequest, labels: Labels): Html {
     ...filterTexts({ filters: query, labels, language }),
   ]
   const only = html`<p class="lead">
-    ${text.narrowed(told.join('; '))} <a href="${textAddress({}, request)}">${text.showAll}</a>
+    ${text.narrowed(told.join('; '))} <a href="${textAddress(all, request)}">${text.showAll}</a>
   </p>`
   const wrong = html`<p class="note">${text.notUnderstood(notUnderstood.join(', '))}</p>`
   return html`${told.length === 0 ? NOTHING : only} ${notUnderstood.length === 0 ? NOTHING : wrong}`
