@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { startBox } from '#contract/start-box.ts'
 import { aClosure, anArea, aSquare, uuidOf } from '#testing/builders.ts'
 import { aServiceWithApp } from '../site/testing/web-app.ts'
 
@@ -50,4 +51,13 @@ describe('the text page of an area', () => {
     expect(names).toEqual(['Eagles'])
     expect(text).toContain('could not be understood: reason_id')
   })
+})
+
+it.each([
+  ['an area', `area=${moor.uuid}`, moor.bbox],
+  ['a closure', `closure=${cove.uuid}`, cove.bbox],
+])('the text page of %s leads to the map at its place, which it names once', async (_, record, box) => {
+  const { map } = await pageAt(`${record}&bbox=1,2,3,4`)
+  const { searchParams } = new URL(map, 'https://maps.example')
+  expect(searchParams.getAll('bbox')).toEqual([startBox(box ?? [0, 0, 0, 0])])
 })

@@ -8,7 +8,6 @@ import { oneLine } from '#contract/plain-text.ts'
 import { ProtectedArea } from '#contract/records/area.ts'
 import { ownNameBeside } from '#contract/records/area-name.ts'
 import { languageOfName } from '#contract/records/name-language.ts'
-import { startBox } from '#contract/start-box.ts'
 import { labelsOf } from '../formats/labels.ts'
 import { areaKnown } from '../formats/known-records.ts'
 import { pageFacts } from '../page/page-facts.ts'
@@ -72,7 +71,7 @@ export async function areaPage(sources: TextSources, uuid: Uuid, asked: TextRequ
     {
       facts,
       content,
-      map: `${mapAddress(query, request)}&bbox=${startBox(area.bbox)}`,
+      map: mapAddress(query, request, area.bbox),
       data: jsonLd(placeOf(area, known.name, request)),
       isLasting: isWhole(request) && (query.page ?? 1) === 1,
       demo: isInvented(await store.state()),

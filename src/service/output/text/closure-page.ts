@@ -3,7 +3,6 @@ import type { Uuid } from '#contract/ids.ts'
 import { formatDate } from '#contract/messages/formats.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { SERVED_CLOSURE_FIELDS, type ServedClosure } from '#contract/records/closure.ts'
-import { startBox } from '#contract/start-box.ts'
 import { factsOf, type Fact, kindText, sentenceText } from '../formats/closure-text.ts'
 import type { Labels } from '../formats/format.ts'
 import { labelsOf } from '../formats/labels.ts'
@@ -31,12 +30,11 @@ export async function closurePage(sources: TextSources, uuid: Uuid, request: Tex
   const closure = TextClosure.parse(JSON.parse(new TextDecoder().decode(read)))
   const labels = await labelsOf(store, { closures: [closure], mostAreas: MOST_AREAS, filters: {}, language })
   const demo = isInvented(await store.state())
-  const bbox = closure.bbox === null ? '' : `&bbox=${startBox(closure.bbox)}`
   const body = await framed(
     {
       facts,
       content: contentOf(closure, labels, request),
-      map: mapAddress(request.query, request) + bbox,
+      map: mapAddress(request.query, request, closure.bbox),
       data: jsonLd(announcementOf(closure, labels, request)),
       isLasting: momentOf(request).when === 'now',
       demo,

@@ -48,7 +48,7 @@ export async function listPage(sources: TextSources, request: TextRequest): Prom
     {
       facts: { title: text.title, description: `${counts}. ${asOf}.`, record: null },
       content,
-      map: mapAddress(query, request),
+      map: mapAddress(query, request, null),
       data: NOTHING,
       isLasting: Object.keys(query).every((name) => name === 'page'),
       demo: isInvented(await store.state()),

@@ -1,4 +1,5 @@
 import { MAP_PATH, TEXT_PATH } from '#contract/site-paths.ts'
+import { startBox } from '#contract/start-box.ts'
 import type { Moment } from '#contract/standing/when.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { GroundPlace } from '#contract/ground/ground-place.ts'
@@ -69,9 +70,11 @@ export function textAddressIn(query: TextQuery, language: Language | null): stri
   return addressAt(TEXT_PATH, searchOf(query, language))
 }
 
-/** The view of the map that shows the same. */
-export function mapAddress(query: TextQuery, request: TextRequest): string {
-  return addressAt(MAP_PATH, searchOf({ ...query, page: 1 }, request.namesLanguage ? request.language : null))
+/** The view of the map that shows the same; around `place` where there is one, else where the query says. */
+export function mapAddress(query: TextQuery, request: TextRequest, place: BBox | null): string {
+  const search = searchOf({ ...query, page: 1 }, request.namesLanguage ? request.language : null)
+  if (place !== null) search.set('bbox', startBox(place))
+  return addressAt(MAP_PATH, search)
 }
 
 /** The address of another page of the site, in the reader's language where this one is. */
