@@ -23,3 +23,12 @@ test('shows what has no end, and daily windows, in whole months of a year back a
   expect(series).toMatchObject({ id: '2025-05-01-a', start: new Date('2025-05-01T20:00Z') })
   expect(calendarTimes(nights, 'a', Date.parse('2026-05-31T23:59Z'))).toEqual(series && [series])
 })
+
+test.each([
+  ['Europe/Berlin', '2026-03-29', '01:30', '04:00', ['2026-03-29-a', '2026-03-30-a']],
+  ['Pacific/Auckland', '2026-05-10', '08:00', '10:00', ['2026-05-10-a']],
+  ['America/Los_Angeles', '2026-05-10', '20:00', '23:00', ['2026-05-10-a']],
+])('tells series apart by their days in %s, not by those of UTC', (time_zone, day, daytime_start, daytime_end, ids) => {
+  const mornings = { start_on: day, end_on: '2026-05-20', daytime_start, daytime_end, time_zone }
+  expect(calendarTimes(mornings, 'a', NOW).map(({ id }) => id)).toEqual(ids)
+})

@@ -1,6 +1,7 @@
 import { calendarSpans, type CalendarSpan, type DayRange } from '../status/calendar-spans.ts'
-import { DAY } from '../status/local-time.ts'
+import { DAY, dateOf } from '../status/local-time.ts'
 import type { Validity } from '../status/schedule.ts'
+import { localDayAt } from '../status/zone.ts'
 
 const MONTHS = 12
 
@@ -16,7 +17,7 @@ export interface CalendarTimes {
 
 /** The events of the record `id` in the days that a calendar shows at `now` (epoch ms). */
 export function calendarTimes(validity: Validity, id: string, now: number): CalendarTimes[] {
-  return calendarSpans(validity, calendarDays(now)).map((span) => timesOf(span, id))
+  return calendarSpans(validity, calendarDays(now)).map((span) => timesOf(span, id, validity.time_zone))
 }
 
 /** The days shown at least: whole months, so that a calendar changes with a month and not with each day. */
@@ -30,12 +31,12 @@ export function monthStart(now: number, later: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later)
 }
 
-/** Series of daily windows are told apart by their first days. */
-function timesOf(span: CalendarSpan, id: string): CalendarTimes {
+/** Series of daily windows are told apart by their first days at the place: in a day of UTC there may begin two. */
+function timesOf(span: CalendarSpan, id: string, zone: string): CalendarTimes {
   if (span.kind === 'days') {
     return { id, allDay: true, start: new Date(span.first * DAY), end: new Date((span.last + 1) * DAY), times: 1 }
   }
   const event = { id, allDay: false, start: new Date(span.start), end: new Date(span.end), times: 1 }
   if (span.kind === 'throughout') return event
-  return { ...event, id: `${event.start.toISOString().slice(0, 10)}-${id}`, times: span.times }
+  return { ...event, id: `${dateOf(localDayAt(zone, span.start))}-${id}`, times: span.times }
 }

@@ -52,6 +52,10 @@ export const releases: readonly Release[] = [
         kind: 'changed',
         text: 'Calendars name advice “Please avoid · …” and notices “Notice · …”, in the language asked for.',
       },
+      {
+        kind: 'fixed',
+        text: 'Calendars: the `UID` of daily hours begins with their first day at the place, not with that of UTC, by which two events could have the same.',
+      },
       { kind: 'fixed', text: 'RSS: a closure keeps its `guid` when it is edited, and titles hold no markup.' },
       {
         kind: 'added',
