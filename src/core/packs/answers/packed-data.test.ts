@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readListPage } from '#contract/list.ts'
 import { paths } from '#contract/paths.ts'
 import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
 import { refreshing } from '../download/begin.ts'
@@ -53,8 +54,8 @@ async function told(store: PackStore) {
   const answers = new PackAnswers(store)
   const ask = (path: string) => answers.answer(new Request(BASE + path), MAY_15 + DAY)
   const named = async (path: string) => {
-    const { results } = await (await ask(`${path}?fields=name`))?.json()
-    return results
+    const page = readListPage(await (await ask(`${path}?fields=name`))?.json())
+    return page?.items
   }
   const one = await Promise.all(
     [`${paths.areas}/${gone.area.uuid}`, `${paths.closures}/${gone.closure.uuid}`].map(

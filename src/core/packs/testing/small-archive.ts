@@ -2,7 +2,7 @@
 export function smallArchive(tile: Uint8Array): ArrayBuffer {
   const directory = [1, 0, 1, tile.length, 1]
   const header = new DataView(new ArrayBuffer(HEADER))
-  for (const [at, letter] of [...'PMTiles'].entries()) header.setUint8(at, letter.charCodeAt(0))
+  for (const [at, letter] of new TextEncoder().encode('PMTiles').entries()) header.setUint8(at, letter)
   const tilesFrom = HEADER + directory.length
   const offsets = [HEADER, directory.length, tilesFrom, 0, tilesFrom, 0, tilesFrom, tile.length, 1, 1, 1]
   for (const [index, value] of offsets.entries()) header.setBigUint64(8 + index * 8, BigInt(value), true)

@@ -80,10 +80,11 @@ export class GmlFeature {
     const [first] = shapes
     if (first === undefined) return { ...known, geometry: null }
     const system = srsNameIn(first.node) ?? this.#srsName ?? srsName
-    const { remarks, isUnplaced, place } = placingOf(system)
+    const placing = placingOf(system)
+    const { remarks, isUnplaced } = placing
     const left = others.length === 0 ? [] : [`other geometries left out: ${others.join(', ')}`]
     try {
-      const [geometry, ...more] = shapes.map(({ node }) => place(geometryOfGml(node, dimensionOfSrs(system))))
+      const [geometry, ...more] = shapes.map(({ node }) => placing.place(geometryOfGml(node, dimensionOfSrs(system))))
       const whole = more.length === 0 ? geometry : { type: 'GeometryCollection', geometries: [geometry, ...more] }
       return { ...known, remarks: [...remarks, ...left], isUnplaced, geometry: whole }
     } catch (error) {
