@@ -19,6 +19,7 @@ it.each([
   'zakaz odwołany',
   'Réouvert',
   'Chiusura revocata',
+  'Revoca della chiusura',
   'Betretungsverbot aufgehoben',
   'Sperrung seit 3.5. aufgehoben',
   'Sperre gilt nicht mehr, sie ist aufgehoben',
