@@ -68,6 +68,10 @@ describe('values', () => {
     ])
   })
 
+  it('takes a size below the square metre for none, not for zero', () => {
+    expect([asArea(4e-7), asArea('0,0000004'), asArea(1e-6)]).toEqual([null, null, 1e-6])
+  })
+
   it('reads addresses of the web only', () => {
     expect([asUrl('https://example.org/a'), asUrl('javascript:alert(1)'), asUrl('example.org')]).toEqual([
       'https://example.org/a',

@@ -36,10 +36,10 @@ export function asInteger(value: unknown): number | null {
   return Number.isSafeInteger(number) ? number : null
 }
 
-/** In km², to the square metre. */
+/** In km², to the square metre; null for less than that. */
 export function asArea(value: unknown): number | null {
-  const number = asNumber(value)
-  return number !== null && number > 0 ? Math.round(number * 1e6) / 1e6 : null
+  const size = Math.round((asNumber(value) ?? 0) * 1e6) / 1e6
+  return size > 0 ? size : null
 }
 
 export function asBoolean(value: unknown): boolean | null {
