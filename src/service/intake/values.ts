@@ -12,14 +12,15 @@ export function asText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-function asNumber(value: unknown): number | null {
+/** A number, also as it is written in any of the languages. */
+export function asNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? numberIn(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** What sets thousands apart, written by half the world with a space, and in Switzerland with an apostrophe. */
+/** A space or an apostrophe between thousands. */
 const GROUPED = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g
-/** Thousands set apart with a sign that comes again, or before the other one: `1.234.567`, `1,234.5`. */
+/** A point or a comma between thousands: it comes twice, or before the other sign, as in `1.234.567` and `1,234.5`. */
 const BY_POINTS = /^[-+]?\d{1,3}(?:\.\d{3})+(?:,\d+|\.\d{3})$/
 const BY_COMMAS = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+|,\d{3})$/
 

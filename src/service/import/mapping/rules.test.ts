@@ -4,7 +4,7 @@ import { applyRule } from './rules.ts'
 
 const feature = {
   id: '12',
-  properties: { TYPE: ' Nationalpark ', HA: '12,5', N: 12, NONE: '', NULL: null, LIST: [1] },
+  properties: { TYPE: ' Nationalpark ', HA: '1 234,5', N: 12, NONE: '', NULL: null, LIST: [1] },
   geometry: {
     type: 'LineString',
     coordinates: [
@@ -27,6 +27,7 @@ describe('applyRule', () => {
     ['an entry for a part', { from: 'TYPE', pattern: '^.', table: { N: 3 } }, 3],
     ['a known nothing', { from: 'TYPE', table: { Nationalpark: null } }, null],
     ['a product', { from: 'N', factor: 0.01 }, 0.12],
+    ['a product of a number with a comma', { from: 'HA', factor: 0.01 }, 12.345],
     ['a constant where a pattern fits', { from: 'TYPE', pattern: 'park', value: 'x' }, 'x'],
   ])('gives %s', (_, rule, value) => {
     expect(applyRule(rule, feature)).toMatchObject({ kind: 'value', value })
@@ -46,6 +47,7 @@ describe('applyRule', () => {
     ['that does not fit a pattern', { from: 'TYPE', pattern: '^park' }],
     ['that is in no table', { from: 'TYPE', table: { Naturreservat: 1 } }],
     ['that is no text', { from: 'LIST', pattern: '1' }],
+    ['that is no number', { from: 'TYPE', factor: 2 }],
   ])('cannot use a value %s', (_, rule) => {
     expect(applyRule(rule, feature).kind).toBe('useless')
   })

@@ -4,6 +4,7 @@ import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { dayInOrder } from '../../intake/dates.ts'
 import { hoursInText } from '../../intake/hours.ts'
 import { dayOfYear } from '../../intake/season.ts'
+import { asNumber } from '../../intake/values.ts'
 import { activitiesBanned } from './banned-activities.ts'
 import { categoryInName } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
@@ -101,8 +102,11 @@ function applyToProperty(rule: Extract<Rule, { from: string }>, feature: Source)
   if (rule.value !== undefined) return { kind: 'value', value: rule.value, properties: [rule.from] }
   if (rule.dates !== undefined)
     return outcomeOf(dayInOrder(part, rule.dates) ?? dayOfYear(part, rule.dates) ?? part, rule.from)
-  if (rule.table === undefined)
-    return outcomeOf(rule.factor === undefined ? part : Number(part) * rule.factor, rule.from)
+  if (rule.factor !== undefined) {
+    const number = asNumber(part)
+    return number === null ? useless : outcomeOf(number * rule.factor, rule.from)
+  }
+  if (rule.table === undefined) return outcomeOf(part, rule.from)
   const entry = Object.hasOwn(rule.table, part) ? rule.table[part] : undefined
   return entry === undefined ? useless : { kind: 'value', value: entry, properties: [rule.from] }
 }
