@@ -14,7 +14,7 @@ export interface RankPlace {
   readonly now: number
 }
 
-/** A walk begins at a present, which calendars must know, also some days before and after. */
+/** The earliest and latest instants at which a reading of the list may have begun: calendars know some days around them, too. */
 const [EARLIEST, LATEST] = [Date.parse('1000-01-01'), Date.parse('9999-01-01')]
 const FORM = /^w(-?\d{1,16}),(\d),(-?\d{1,16}),(-?\d{1,16})$/
 

@@ -53,7 +53,7 @@ export async function openPacks(name = NAME, onLost = () => {}): Promise<PacksDa
   }
 }
 
-/** The packs of this device, as whoever works with them has them. */
+/** A connection to the packs of this device, for one who works with them. */
 export interface OpenedPacks<T> {
   /** Opens them once, and anew after the connection was lost. Rejects with {@link PacksUnreadable}. */
   readonly get: () => Promise<T>

@@ -12,5 +12,5 @@ export function smallArchive(tile: Uint8Array): ArrayBuffer {
 
 const HEADER = 127
 const [VERSION, PLAIN, VECTOR] = [3, 1, 1]
-/** Where the version, the order of the tiles, how both are packed and of what they are is told. */
+/** The bytes of the header that tell the version, whether tiles are in order, two ways of packing, and the kind of tile. */
 const AT = [7, 96, 97, 98, 99]

@@ -52,13 +52,13 @@ function nextReached(before: Level, border: number, accuracy: number): Level {
 /** The closures that are in force around a place, as far as they are known. */
 export interface InForce<T> {
   readonly closures: readonly T[]
-  /** Whether one that is not among them is in force no longer, or far away. */
+  /** Whether these are all: then any other one has ended, or is far away. */
   readonly isAll: boolean
 }
 
 /**
- * The next step of a way: how the place lies to the closures that are in force; the worst first. Where none are known
- * (null), nothing is told anew; of those that are not among a part of them, it is kept what was reached.
+ * The next step of a way: how the place lies to the closures that are in force; the worst first. While they are
+ * not known (null), nothing changes; where only some are known, the others keep the level that they had reached.
  */
 export function watchStep<T extends WatchedClosure>(
   before: Watch<T>,

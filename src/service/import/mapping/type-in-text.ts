@@ -9,7 +9,7 @@ const { closed, closures, reopened, lifted, still_closed, not_yet, not, not_besi
 const closing = [...closed, ...closures]
 const opening = [...reopened, ...lifted]
 
-/** What ends a sentence. A dot does not after a digit or before a small letter: “am 3. Mai”, “voraussichtl. frei”. */
+/** What ends a sentence. A dot after a digit or before a small letter ends none: “am 3. Mai”, “voraussichtl. frei”. */
 const END = /(?<!\d)\.(?!\s*\p{Ll})|[;!?\n]+/u
 
 /** The sentences of a text without its HTML, each as its words in plain letters with spaces around. */
@@ -34,7 +34,7 @@ export function isClosed(text: string): boolean {
   return sentencesOf(text).some((sentence) => says(without(sentence, opening), closed))
 }
 
-/** From a day on, which may be to come: “ab 1. August”. */
+/** Names a day on which something begins, and which may still be to come: “ab 1. August”. */
 const FROM_DAY = / (?:ab|ab dem|from|des le|a partir du) \d/
 
 /** Whether a sentence speaks of an opening that has not come, or not for all: “will be lifted”, “nicht aufgehoben”. */
@@ -49,7 +49,7 @@ function isHeldBack(sentence: string): boolean {
 }
 
 /**
- * Whether a text says that what was closed is so no longer: “reopened”, “ban lifted”. Not where it also calls something
+ * Whether a text says that something is closed no longer: “reopened”, “ban lifted”. Not where it also calls something
  * closed, nor where an opening in it is denied or to come. Where it speaks of a closure, this itself must be lifted: a
  * “closure” beside something “reopened” may be of something else.
  */
