@@ -38,9 +38,9 @@ test('what was opened once opens again without a network, with each card of a ro
 })
 
 test.describe('many closures in one view', () => {
-  const MANY = 300
-  /** Rows are shown the nearest first. */
-  const LAST = 'Trail 0'
+  /** More than the map reads of one view: the list goes on page by page. */
+  const MANY = 2300
+  const LAST = `Trail ${MANY - 1}`
   const trails = Array.from({ length: MANY }, (_, index) => ({
     type: 'Feature',
     properties: {
@@ -64,12 +64,18 @@ test.describe('many closures in one view', () => {
     front.leadTo(many)
     await app.open(front.url, CAMERA)
     await kept.isKept()
+    await expect(page.locator(`[aria-setsize="${MANY}"]`).first()).toBeVisible()
+    await app.scrollToRow(LAST)
     await expect.poll(() => kept.readAhead()).toBe(MANY)
     await network.goAway()
-    await page.reload()
-    await app.scrollToRow(LAST)
     await app.row(LAST).click()
-    await expect(page.getByRole('article')).toContainText('Bridge 0 has fallen.')
+    await expect(page.getByRole('article')).toContainText(`Bridge ${MANY - 1} has fallen.`)
+    await page.reload()
+    await expect(page.getByRole('article')).toContainText(`Bridge ${MANY - 1} has fallen.`)
+    await test.step('and the list is still there, though the line about the network makes the view smaller', async () => {
+      await page.keyboard.press('Escape')
+      await expect(app.rows.first()).toContainText('Trail')
+    })
   })
 })
 

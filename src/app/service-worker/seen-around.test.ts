@@ -20,7 +20,7 @@ function seenBefore(
   vi.stubGlobal('caches', {
     open: async () => ({
       keys: async () => [...responses.keys()].map((url) => new Request(url)),
-      match: async ({ url }: Request) => responses.get(url)?.clone(),
+      match: async (url: string) => responses.get(url)?.clone(),
     }),
   })
 }
@@ -59,7 +59,21 @@ it.each([
   expect(await around(search)).toBeNull()
 })
 
-it('takes no list of which the first page alone was seen', async () => {
+it('follows a list to its last page, as old as the oldest of them', async () => {
+  seenBefore({
+    'bbox=13,47,15,48': {
+      hour: 8,
+      results: [record('a', 13.2)],
+      next: '/api/v2/closures-and-notices?bbox=13,47,15,48&after=1',
+    },
+    'bbox=13,47,15,48&after=1': { hour: 7, results: [record('b', 13.5)] },
+  })
+  expect(await around('bbox=13,47,14,48')).toEqual({ names: ['a', 'b'], isPartial: false, at: '07' })
+})
+
+it('has a part where the first page of a list alone was seen, or where it runs in a circle', async () => {
   seenBefore({ 'bbox=13,47,15,48': { hour: 8, results: [record('a', 13.2)], next: `${LIST}?after=1` } })
-  expect(await around('bbox=13,47,14,48')).toBeNull()
+  expect(await around('bbox=13,47,14,48')).toEqual({ names: ['a'], isPartial: true, at: '08' })
+  seenBefore({ 'bbox=13,47,15,48': { hour: 8, results: [record('a', 13.2)], next: `${LIST}?bbox=13,47,15,48` } })
+  expect(await around('bbox=13,47,14,48')).toEqual({ names: ['a'], isPartial: true, at: '08' })
 })

@@ -13,24 +13,26 @@ const MOST_LISTS = 30
 
 const Placed = z.object({ uuid: z.string(), bbox: BBoxSchema })
 
-/** A list that was seen as a whole. */
+/** A list as far as its pages were seen. */
 interface SeenList {
   readonly box: BBox
-  /** When the network gave it, epoch ms. */
+  /** When the network gave the oldest of its pages, epoch ms. */
   readonly at: number
   readonly items: readonly unknown[]
+  /** Whether it goes on beyond them. */
+  readonly isCut: boolean
 }
 
 /**
- * What lists that were seen of other boxes have of a list of records in a box: of one that holds the box all of it, else of
- * those that meet it a part alone, as old as the oldest. Null where they have nothing, or no such list is asked for.
+ * What lists that were seen of other boxes have of a list of records in a box: of a whole one that holds the box all of it,
+ * else of those that meet it a part alone, as old as the oldest. Null where they have nothing, or no such list is asked for.
  */
 export async function seenAround(request: Request): Promise<Response | null> {
   const url = new URL(request.url)
   const box = boxOf(url)
   if (box === null || !LISTS.includes(url.pathname)) return null
   const lists = await seenLists(url, box)
-  const whole = lists.find((list) => boxHolds(list.box, box))
+  const whole = lists.find((list) => !list.isCut && boxHolds(list.box, box))
   return lists.length === 0 ? null : listOf(whole === undefined ? lists : [whole], box, whole === undefined)
 }
 
@@ -56,14 +58,29 @@ async function seenLists(url: URL, box: BBox): Promise<readonly SeenList[]> {
     return theirs !== null && boxesIntersect(theirs, box) ? [{ key, box: theirs }] : []
   })
   const lists = await Promise.all(
-    found.slice(-MOST_LISTS).map(async ({ key, box: theirs }): Promise<SeenList | null> => {
-      const response = await cache.match(key, { ignoreVary: true })
-      const page = readListPage(await response?.json())
-      if (response === undefined || page === null || page.next !== null) return null
-      return { box: theirs, at: Date.parse(response.headers.get(headers.storedAt) ?? '') || 0, items: page.items }
-    }),
+    found.slice(-MOST_LISTS).map(async ({ key, box: theirs }) => readSeen(cache, key, theirs)),
   )
   return lists.filter((list) => list !== null).toSorted((a, b) => b.at - a.at)
+}
+
+/** A list from its first page on, as far as its pages were seen; null where what was seen is no list. */
+async function readSeen(cache: Cache, first: Request, box: BBox): Promise<SeenList | null> {
+  const items: unknown[] = []
+  const times: number[] = []
+  const urls = new Set<string>()
+  let next: string | null = first.url
+  while (next !== null && !urls.has(next)) {
+    urls.add(next)
+    // oxlint-disable-next-line no-await-in-loop -- Each page names the next.
+    const response: Response | undefined = await cache.match(next, { ignoreVary: true })
+    // oxlint-disable-next-line no-await-in-loop -- The same.
+    const page = readListPage(await response?.json())
+    if (response === undefined || page === null) break
+    items.push(...page.items)
+    times.push(Date.parse(response.headers.get(headers.storedAt) ?? '') || 0)
+    next = page.next === null ? null : new URL(page.next, next).href
+  }
+  return times.length === 0 ? null : { box, at: Math.min(...times), items, isCut: next !== null }
 }
 
 function listOf(lists: readonly SeenList[], box: BBox, isPartial: boolean): Response {

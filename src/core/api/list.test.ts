@@ -36,19 +36,23 @@ const failureOf = async (promise: Promise<unknown>) => {
 describe('reading a list', () => {
   it('takes a bare array', async () => {
     answers['/list'] = [{ id: 1 }, { id: 2 }]
-    expect(await read()).toEqual({ records: [{ id: 1 }, { id: 2 }], count: 2, unreadable: 0, more: false })
+    const urls = [`${base}/list`]
+    expect(await read()).toEqual({ records: [{ id: 1 }, { id: 2 }], count: 2, unreadable: 0, more: false, urls })
   })
 
   it('follows the pages of an envelope, absolute or relative', async () => {
     answers['/list'] = { count: 3, next: `${base}/list?page=2`, previous: null, results: [{ id: 1 }] }
     answers['/list?page=2'] = { count: 3, next: '/list?page=3', results: [{ id: 2 }] }
     answers['/list?page=3'] = { count: 3, next: null, results: [{ id: 3 }] }
-    expect(await read()).toEqual({ records: [{ id: 1 }, { id: 2 }, { id: 3 }], count: 3, unreadable: 0, more: false })
+    const urls = ['/list', '/list?page=2', '/list?page=3'].map((path) => base + path)
+    const records = [{ id: 1 }, { id: 2 }, { id: 3 }]
+    expect(await read()).toEqual({ records, count: 3, unreadable: 0, more: false, urls })
   })
 
   it('stops at the limit and says that there is more', async () => {
     answers['/list'] = { count: 3, next: '/list?page=2', results: [{ id: 1 }, { id: 2 }] }
-    expect(await read(2)).toEqual({ records: [{ id: 1 }, { id: 2 }], count: 3, unreadable: 0, more: true })
+    const urls = [`${base}/list`]
+    expect(await read(2)).toEqual({ records: [{ id: 1 }, { id: 2 }], count: 3, unreadable: 0, more: true, urls })
     expect(requests).toEqual(['/list'])
   })
 

@@ -25,6 +25,8 @@ export interface ListRead<T> {
   readonly unreadable: number
   /** Whether the list goes on beyond the limit. */
   readonly more: boolean
+  /** The addresses at which it was read; none where it was put together of others. */
+  readonly urls?: readonly string[]
   /** There where who answered knows of a part alone of what was asked about: without the network, of what is on the device. */
   readonly isPartial?: true
 }
@@ -102,6 +104,7 @@ export function joinPages<T>(pages: readonly PageRead<T>[]): ListRead<T> {
     count,
     unreadable: size - records.length,
     more: (pages.at(-1)?.next ?? null) !== null,
+    urls: pages.map(({ url }) => url),
     ...(pages.some(({ isPartial }) => isPartial) && { isPartial: true }),
   }
 }

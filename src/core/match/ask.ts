@@ -17,5 +17,6 @@ export async function askInPieces<T extends { readonly uuid: Uuid }>(
   if (whole.count > 0) return { ...whole, asTyped: true }
   const parts = await Promise.all(piecesOf(text).map(ask))
   const records = [...new Map(parts.flatMap((part) => part.records).map((record) => [record.uuid, record])).values()]
-  return { records, count: records.length, unreadable: 0, more: false, asTyped: false }
+  const urls = parts.flatMap((part) => part.urls ?? [])
+  return { records, count: records.length, unreadable: 0, more: false, urls, asTyped: false }
 }

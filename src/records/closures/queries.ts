@@ -11,7 +11,11 @@ import type { Narrowing } from './filters/narrowing.ts'
 
 /** The family of the closure lists among the queries. */
 export const CLOSURES = 'closures'
-const AREA_CLOSURES = 'area-closures'
+/** The family of the closures of areas, wherever they lie. */
+export const AREA_CLOSURES = 'area-closures'
+
+/** The family of what lists go on with where a view has more than the map reads. */
+export const FURTHER_CLOSURES = 'further-closures'
 
 /** The family of the rangers' desk, which reads them page by page. */
 export const DESK_CLOSURES = 'desk-closures'

@@ -17,9 +17,8 @@ import { useClosureFilter } from '../filters/closure-filter.ts'
 import { matchesNarrowing, type Narrowing } from '../filters/narrowing.ts'
 import { hasShownStatus, hasShownType, isShown, type StatusFilter } from '../filters/status-filter.ts'
 import { useIsApart } from '../placeless/placeless-count.ts'
-import { LIST_FIELDS, queryOf } from '../queries.ts'
+import { FURTHER_CLOSURES, LIST_FIELDS, queryOf } from '../queries.ts'
 
-const FURTHER_CLOSURES = 'further-closures'
 const MINUTE = 60_000
 
 /** The map has the shapes; a list of thousands does without. */

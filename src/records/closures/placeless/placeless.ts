@@ -15,7 +15,8 @@ import { useClosureFilter } from '../filters/closure-filter.ts'
 import { CLOSURE_LIMIT, LIST_FIELDS, type ClosuresRead } from '../queries.ts'
 import { usePlacelessCount } from './placeless-count.ts'
 
-const PLACELESS = 'placeless-closures'
+/** The family of the closures that are nowhere. */
+export const PLACELESS = 'placeless-closures'
 
 /** The device searches their texts itself, as their number is small. */
 const FIELDS: readonly ClosureField[] = [
