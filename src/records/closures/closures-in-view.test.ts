@@ -219,6 +219,13 @@ describe('more closures in view than are read', () => {
     expect(view().isAtLeast).toBe(false)
   })
 
+  it('are as many at least as are on the device, where that has a part alone of the view', () => {
+    const read = { records: [], count: 0, unreadable: 0, more: false, isPartial: true, asked } as const
+    const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0, counted: null } as const
+    const filter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES } as const
+    expect(closuresInView(read, { ...usual, filter })).toMatchObject({ count: 0, isAtLeast: true })
+  })
+
   it('hold a text as often at least as it was read, where the service does not search', () => {
     const found = beyond({}, { search: { q: 'night', holdersOf } })
     expect(found).toMatchObject({ count: 1, hidden: 5, isAtLeast: true })

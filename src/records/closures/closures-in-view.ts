@@ -54,7 +54,7 @@ export interface ClosuresInView {
   readonly hidden: number
   /** How many there are by switch, whether it is on or not; null where that was not asked for. */
   readonly counts: Readonly<Record<Kind, number | null>>
-  /** How many match, read or not; where not all were read and the service does not count, there are more of all these. */
+  /** How many match, read or not; where not all were read and nobody counts, there may be more of all these. */
   readonly count: number
   /** The same by display status. */
   readonly shown: StatusCounts
@@ -187,6 +187,7 @@ function seenOf(
   const wanted = stated.wanted.filter(isInView)
   // What holds a text or is of an area is told by its records, wherever it lies.
   const numbers = found === null ? counted?.display_status : undefined
+  const all = found === null ? read : (ofAreas ?? search?.holders ?? read)
   const counts = countsByKind(numbers ?? countByStatus(wanted))
   const ofAnyStatus = wanted.filter((state) => hasShownType(filter, state))
   const [matching, others] = [drawn.matching.filter(isInView), drawn.others.filter(isInView)]
@@ -205,7 +206,7 @@ function seenOf(
     counts: expiredKnown ? counts : { ...counts, expired: null },
     count,
     shown,
-    isAtLeast: found === null ? read.more && numbers === undefined : (ofAreas ?? search?.holders ?? read).more,
+    isAtLeast: all.isPartial === true || (all.more && numbers === undefined),
     cells: (read.more ? counted?.cells : null) ?? null,
     unreadable: read.unreadable + (search?.holders?.unreadable ?? 0) + (ofAreas?.unreadable ?? 0),
     found,

@@ -28,7 +28,9 @@ export function ClosureList({ onOpen }: Props) {
     <List busy={isFetching && isOutdated}>
       {hasFailed && <NotLoaded isFollowed={data.matching.length > 0} />}
       {goesOn ? <AllRows data={data} onOpen={onOpen} /> : <ReadRows data={data} onOpen={onOpen} />}
-      {!hasFailed && !goesOn && data.matching.length === 0 && <Nothing hidden={data.hidden} />}
+      {!hasFailed && !goesOn && data.matching.length === 0 && (
+        <Nothing hidden={data.hidden} isPartial={data.isAtLeast} />
+      )}
       {!hasFailed && <Remarks data={data} />}
       <PlacelessGroup onOpen={onOpen} />
     </List>
