@@ -15,6 +15,14 @@ const Box = BBoxSchema.check(
   ),
 )
 
+const NO_LANGUAGE = 'Enter a language such as de or de-CH.'
+const isLanguageTag = (text: string) => {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0
+  } catch {
+    return false
+  }
+}
 const isDistinct = (texts: readonly unknown[]) => new Set(texts).size === texts.length
 
 /** What an operator can say to the web app. */
@@ -39,7 +47,12 @@ export const OperatorConfig = z.object({
   legalLinks: z.prefault(z.array(OperatorLink), []),
   /** The language (BCP 47) in which names and texts of the records are written; none: not one alone, or not known. */
   recordsLanguage: z.optional(
-    z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language such as de or de-CH.')),
+    z
+      .string()
+      .check(
+        z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: NO_LANGUAGE, abort: true }),
+        z.refine(isLanguageTag, NO_LANGUAGE),
+      ),
   ),
   /** The languages that are offered; the first is for visitors who read none of them. */
   languages: z.prefault(

@@ -180,6 +180,16 @@ describe('an event', () => {
     expect(textOf('description', events)).toContain('Ein Ende ist nicht bekannt')
   })
 
+  it('names the language of what a source wrote, where it is another one', async () => {
+    const closure = aClosure({ purpose: 'Die Alpen-Akelei blüht', description: 'Bitte\nfernbleiben' })
+    const told = async (recordsLanguage?: string) =>
+      textOf('description', await eventsOf([closure], aContext({ language: 'fr', recordsLanguage })))
+    expect(await told('de-AT')).toContain('. [allemand autrichien] Die Alpen-Akelei blüht')
+    expect(await told('de-AT')).toContain('\n[allemand autrichien] Bitte\nfernbleiben')
+    expect(await told('fr')).not.toContain('[')
+    expect(await told()).not.toContain('[')
+  })
+
   it('keeps its identifier when the record changes', async () => {
     const uid = async (changes: Partial<Closure>) =>
       (await eventsOf([aClosure({ uuid: uuidOf(5), ...changes })]))[0]?.uid

@@ -108,14 +108,22 @@ function contentOf(closure: ServedClosure, context: FormatContext) {
 
 function descriptionOf(closure: ServedClosure, context: FormatContext): string {
   const { fact, beginningUnknown, endUnknown } = messages[context.language].feed
+  const ofSource = markOfSource(context)
   return [
     sentenceText(closure, context),
     kindText(closure, context.language),
-    ...factsOf(closure, context).map((one) => fact(one.label, factText(one))),
-    ...(closure.description === null ? [] : [plainText(closure.description)]),
+    ...factsOf(closure, context).map((one) => fact(one.label, factText(one, ofSource))),
+    ...(closure.description === null ? [] : [ofSource(plainText(closure.description))]),
     ...(closure.start_on === null ? [beginningUnknown] : []),
     ...(closure.end_on === null ? [endUnknown] : []),
   ].join('\n')
+}
+
+/** Marks a text of a source with its language where that is known and another one: a calendar's text is all one value. */
+function markOfSource({ recordsLanguage, language }: FormatContext): (text: string) => string {
+  if (recordsLanguage === undefined || recordsLanguage === language) return (text) => text
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(recordsLanguage) ?? recordsLanguage
+  return (text) => `[${name}] ${text}`
 }
 
 /** The closure's areas, and a point inside: of the areas where the closure has no shape of its own. */
