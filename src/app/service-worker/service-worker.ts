@@ -15,7 +15,7 @@ import {
   isOfStart,
   isReplaced,
   keptFile,
-  missingFiles,
+  shellState,
   openOwn,
   openOwnNext,
   page,
@@ -74,7 +74,7 @@ async function hear(message: ToWorker, reply: (said: ShellState | ShellVersion) 
     case 'end':
       return endShell()
     case 'is-shell-whole':
-      return reply({ missing: await missingFiles() })
+      return reply(await shellState())
   }
 }
 

@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { files, startFiles, startScript } from 'virtual:precache'
+import { bytes, files, startFiles, startScript } from 'virtual:precache'
 import { APP_CACHES, SITE_CACHES } from '#contract/site-caches.ts'
-import type { ShellVersion } from '#core/offline/protocol.ts'
+import type { ShellState, ShellVersion } from '#core/offline/protocol.ts'
 
 /** Of files with the hash of their content in their address that are no part of the shell, or of another version's. */
 const MOST_ASSETS = 200
@@ -122,11 +122,11 @@ async function keepAsset(url: string, response: Response): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((request) => cache.delete(request)))
 }
 
-/** How many files of this version are not on the device: none, unless they were deleted since. */
-export async function missingFiles(): Promise<number> {
+/** How the files of this version are on the device: none is missing, unless it was deleted since. */
+export async function shellState(): Promise<ShellState> {
   const cache = await caches.open(SITE_CACHES.shell)
   const found = await Promise.all([...shell.getURLsToCacheKeys().values()].map((key) => cache.match(key)))
-  return found.filter((response) => response === undefined).length
+  return { missing: found.filter((response) => response === undefined).length, bytes }
 }
 
 /** Deletes the files of other versions, but for the page that is opened next, which is of this version or not there. */

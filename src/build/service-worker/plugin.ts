@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { BuildManifest, precachedFiles, startFilesOf } from './precached-files.ts'
@@ -37,7 +37,9 @@ function keptAhead(root: string) {
   }))
   const named = namedFiles(root).map((name) => revised(`/${name}`, name))
   const startFiles = startFilesOf(manifest).map((file) => `/${file}`)
-  return { files: [revised('/', 'index.html'), ...hashed, ...named], startScript: startFiles[0], startFiles }
+  const files = [revised('/', 'index.html'), ...hashed, ...named]
+  const bytes = files.reduce((sum, { url }) => sum + statSync(join(root, url === '/' ? 'index.html' : url)).size, 0)
+  return { files, bytes, startScript: startFiles[0], startFiles }
 }
 
 /** Beside the page, what has an address that stays the same. */

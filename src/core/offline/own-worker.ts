@@ -1,5 +1,5 @@
 import { askWorker } from './ask-worker.ts'
-import { ShellVersion } from './protocol.ts'
+import { ShellState, ShellVersion } from './protocol.ts'
 
 /**
  * The service worker of the version that the page is of: the one that waits, where the page was opened for it by the worker
@@ -10,6 +10,12 @@ export async function ownWorker(): Promise<ServiceWorker | null> {
   const waiting = (await serviceWorker?.getRegistration())?.waiting ?? null
   if (waiting !== null && (await isOfPage(waiting))) return waiting
   return serviceWorker?.controller ?? null
+}
+
+/** How the files of the app are on the device; null where no worker keeps them. */
+export async function keptShell(): Promise<ShellState | null> {
+  const worker = await ownWorker()
+  return worker && (ShellState.safeParse(await askWorker(worker, { kind: 'is-shell-whole' })).data ?? null)
 }
 
 /** Whether a service worker is of the version that the page is of; not where it does not answer. */

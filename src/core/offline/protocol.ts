@@ -36,6 +36,8 @@ export type FromWorker = z.infer<typeof FromWorker>
 export const ShellState = z.object({
   /** How many of them are not on the device. */
   missing: z.number(),
+  /** How large they are together. */
+  bytes: z.optional(z.number()),
 })
 export type ShellState = z.infer<typeof ShellState>
 

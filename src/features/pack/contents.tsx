@@ -3,7 +3,7 @@ import { PACK_PARTS, sumOf } from '#core/packs/pack.ts'
 import { usePackMessages } from './messages.ts'
 import { formatBytes } from './size-text.ts'
 import type { Planned } from './use-plan.ts'
-import { useStorageRoom } from './use-storage.ts'
+import { useKeptShell, useStorageRoom } from './use-storage.ts'
 import buttons from '#core/ui/buttons.module.css'
 import styles from './pack.module.css'
 
@@ -29,6 +29,7 @@ export function Contents({ planned, isAsking, hasFailed, onBegin }: Props) {
         {hasFailed && !isAsking && <p>{words.unmeasured}</p>}
       </div>
       {planned !== null && <Parts planned={planned} />}
+      {planned !== null && <AppItself />}
       {room !== null && (
         <p className={styles.note}>
           {size > free ? words.noRoom(formatBytes(language, free)) : words.room(formatBytes(language, free))}
@@ -75,4 +76,13 @@ function Parts({ planned: { plan } }: { readonly planned: Planned }) {
       {plan.shortened === 'coarser' && <p className={styles.note}>{words.coarser}</p>}
     </>
   )
+}
+
+/** How large the app itself is, which a pack needs and does not hold. */
+function AppItself() {
+  const words = usePackMessages()
+  const language = useLanguage()
+  const { bytes, missing } = useKeptShell() ?? {}
+  if (bytes === undefined) return null
+  return <p className={styles.note}>{words.app(formatBytes(language, bytes), missing === 0)}</p>
 }

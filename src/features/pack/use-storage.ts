@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { keptShell } from '#core/offline/own-worker.ts'
+import type { ShellState } from '#core/offline/protocol.ts'
 import { isStorageKept } from './storage-promise.ts'
 
 /** What the browser says of its room; null where it says nothing. */
@@ -21,5 +23,11 @@ export function useStorageRoom(version: unknown): StorageRoom | null {
       return quota === 0 ? null : { used: usage, all: quota, isKept }
     },
   })
+  return data
+}
+
+/** How the app itself is on the device; null where that is not known. */
+export function useKeptShell(): ShellState | null {
+  const { data = null } = useQuery({ queryKey: ['kept-shell'], networkMode: 'always', queryFn: keptShell })
   return data
 }

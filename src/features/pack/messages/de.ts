@@ -52,6 +52,8 @@ export const messages: PackMessages = {
     'Der Dienst konnte nicht gefragt werden, wie groß das ist. Um eine Region mitzunehmen, braucht es ein Netz.',
   noMaps: 'Der Betreiber gibt keine Karten zum Mitnehmen: Die Karte der Wege fehlt darin.',
   coarser: 'Die Region ist zu groß für die Karte in allen Einzelheiten: Kleinere Wege und Namen fehlen.',
+  app: (size, isThere) =>
+    `Die App selbst: ${size}, ${isThere ? 'schon auf diesem Gerät.' : 'wird vom Browser noch geladen.'}`,
   room: (free) => `Platz dafür auf diesem Gerät: ${free}`,
   noRoom: (free) =>
     `Dieses Gerät hat nur noch Platz für ${free}. Wählen Sie eine kleinere Region oder löschen Sie eine andere.`,

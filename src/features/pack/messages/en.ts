@@ -49,6 +49,8 @@ export const messages = {
   unmeasured: 'The service could not be asked how large that is. There must be a network to take a region along.',
   noMaps: 'The operator gives no maps to take along: the ground is missing in the pack.',
   coarser: 'The region is too large for the ground in full detail: smaller paths and names are missing.',
+  app: (size: string, isThere: boolean) =>
+    `The app itself: ${size}, ${isThere ? 'on this device already.' : 'being loaded by the browser.'}`,
   room: (free: string) => `Room for it on this device: ${free}`,
   noRoom: (free: string) => `This device has room for ${free} only. Choose a smaller region, or delete another pack.`,
   download: 'Download',

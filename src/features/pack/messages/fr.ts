@@ -51,6 +51,8 @@ export const messages: PackMessages = {
   unmeasured: 'Le service n’a pas pu dire la taille. Il faut du réseau pour emporter une région.',
   noMaps: 'L’exploitant ne donne pas de cartes à emporter : le fond manque.',
   coarser: 'La région est trop grande pour un fond détaillé : les petits chemins et noms manquent.',
+  app: (size, isThere) =>
+    `L’application elle-même : ${size}, ${isThere ? 'déjà sur cet appareil.' : 'en cours de chargement.'}`,
   room: (free) => `Place disponible sur cet appareil : ${free}`,
   noRoom: (free) =>
     `Cet appareil n’a de place que pour ${free}. Choisissez une région plus petite, ou supprimez-en une autre.`,

@@ -51,6 +51,7 @@ export const messages: PackMessages = {
     'Non è stato possibile chiedere al servizio quanto è grande. Per portare con sé una regione serve la rete.',
   noMaps: 'Il gestore non dà mappe da portare con sé: lo sfondo manca.',
   coarser: 'La regione è troppo grande per lo sfondo in ogni dettaglio: mancano i sentieri e i nomi minori.',
+  app: (size, isThere) => `L’app stessa: ${size}, ${isThere ? 'già su questo dispositivo.' : 'in caricamento.'}`,
   room: (free) => `Spazio disponibile su questo dispositivo: ${free}`,
   noRoom: (free) =>
     `Questo dispositivo ha spazio solo per ${free}. Scelga una regione più piccola, oppure ne elimini un’altra.`,

@@ -1,14 +1,9 @@
 import { CONFIG_PATH } from '#contract/site-paths.ts'
-import { askWorker } from '#core/offline/ask-worker.ts'
-import { ownWorker } from '#core/offline/own-worker.ts'
-import { ShellState } from '#core/offline/protocol.ts'
+import { keptShell } from '#core/offline/own-worker.ts'
 
 /** Whether all files of the app are on the device: whether it opens without a network. */
 export async function isAppKept(): Promise<boolean> {
-  const worker = await ownWorker()
-  if (worker === null) return false
-  const read = ShellState.safeParse(await askWorker(worker, { kind: 'is-shell-whole' }))
-  return read.success && read.data.missing === 0
+  return (await keptShell())?.missing === 0
 }
 
 /** Whether the browser tells the position: at once, once it was allowed to, or not. */
