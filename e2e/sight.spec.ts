@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriersOn } from './drivers/barriers.ts'
 import { FilterPanel } from './drivers/filter-panel.ts'
-import { cutOff, smallTargets, spaceText } from './drivers/measures.ts'
+import { cutOff, cutOffInThemes, smallTargets, spaceText } from './drivers/measures.ts'
 import { PAGES } from './drivers/pages.ts'
 import { overlapping, showPseudoLanguage } from './drivers/pseudo-language.ts'
 import { cardsOf, dialogsOf, panelsOf } from './drivers/surfaces.ts'
@@ -59,6 +59,7 @@ for (const [name, viewport, least] of [
             await open()
             expect.soft(await barriersOn(page), surface).toEqual([])
             expect.soft(await smallTargets(page, least), surface).toEqual([])
+            expect.soft(await cutOffInThemes(page), surface).toEqual([])
             await spaceText(page, true)
             expect.soft(await cutOff(page), surface).toEqual([])
             await spaceText(page, false)
@@ -77,6 +78,7 @@ for (const [name, viewport, least] of [
           expect.soft(await lengthAdded(page), path).toBe(0)
           expect.soft(await barriersOn(page), path).toEqual([])
           expect.soft(await smallTargets(page, least), path).toEqual([])
+          expect.soft(await cutOffInThemes(page), path).toEqual([])
           await spaceText(page, true)
           expect.soft(await cutOff(page), path).toEqual([])
           await spaceText(page, false)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { showTheme } from './themes.ts'
 
 /** The sheet of a phone, lowered: what lies below its edge comes when it is raised. */
 const LOWERED = '[data-snap="low"] section:has(> button:first-child)'
@@ -50,6 +51,14 @@ export async function spaceText(page: Page, isWide: boolean): Promise<void> {
   }, isWide)
 }
 
+/** The texts and controls of which something is cut off, in light or in sunlight, which has larger letters. */
+export async function cutOffInThemes(page: Page): Promise<readonly string[]> {
+  await showTheme(page, 'sunlight')
+  const inSunlight = (await cutOff(page)).map((text) => `sunlight: ${text}`)
+  await showTheme(page, 'light')
+  return [...(await cutOff(page)), ...inSunlight]
+}
+
 /** The texts and controls of which something is cut off where nothing scrolls, but for lines that end in dots. */
 export function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate((lowered) => {
@@ -73,8 +82,14 @@ export function cutOff(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
         const style = getComputedStyle(around)
         const endsInDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-        if (endsInDots || around.matches('[popover], dialog, body') || /auto|scroll/.test(style.overflow)) return null
+        if (endsInDots) return null
         const room = around.getBoundingClientRect()
+        // None of these is to be scrolled across.
+        if (around.matches('[popover], dialog, body')) {
+          const { left, right } = element.getBoundingClientRect()
+          return right > room.right + 1.5 || left < room.left - 1.5 ? around : null
+        }
+        if (/auto|scroll/.test(style.overflow)) return null
         const isCutAcross =
           /hidden|clip/.test(style.overflowX) && (box.right > room.right + 1.5 || box.left < room.left - 1.5)
         const isCutDown =
