@@ -42,3 +42,13 @@ test('any word of a name may begin as the text does, whatever its marks', () => 
   expect(named('arsh')).toEqual([])
   expect(named(' ')).toHaveLength(3)
 })
+
+test('a mark within what is typed parts words as it does in names', () => {
+  const aigle = anArea({ name: 'Réserve de l’Aigle', bbox: [13, 48, 15, 49] })
+  const rows = nearRows([13.5, 48.5], { closures: [], areas: [aigle, boxed] }, names)
+  const named = (text: string) => rowsNamed(rows, text).map(({ name }) => name)
+  expect(named("l'aig")).toEqual(['Réserve de l’Aigle'])
+  expect(named('marsh-l')).toEqual(['Marsh-land'])
+  expect(named('marsh-')).toEqual(['Marsh-land'])
+  expect(named('-')).toHaveLength(2)
+})

@@ -55,7 +55,13 @@ export function nearRows(
 
 /** Those of which a word of the name begins as the text does; all for no text. */
 export function rowsNamed(rows: readonly NearRow[], text: string): readonly NearRow[] {
-  const start = fold(text.trim())
-  if (start === '') return rows
-  return rows.filter(({ name }) => ` ${fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${start}`))
+  const start = wordsOf(text)
+  return start === '' ? rows : rows.filter(({ name }) => ` ${wordsOf(name)}`.includes(` ${start}`))
+}
+
+/** A text folded, its words parted by spaces alone: what follows an apostrophe is a word of its own. */
+function wordsOf(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
