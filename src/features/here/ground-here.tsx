@@ -39,7 +39,7 @@ export function GroundHere({ place, onZoomTo }: Props) {
   if (data.length === 0 && path === null) return null
   return (
     <Section title={words.ground}>
-      {path !== null && <p className={styles.note}>{words.onPath(pathName(path))}</p>}
+      {path !== null && <li className={styles.note}>{words.onPath(pathName(path))}</li>}
       {data.map((one) => (
         <GroundEntry key={`${one.kind} ${one.point.join()}`} {...{ one, place, onZoomTo }} />
       ))}
