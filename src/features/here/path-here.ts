@@ -4,6 +4,7 @@ import type { WayWords } from '#contract/ground/way-words.ts'
 import { nearestOf } from '#core/viewport/geometry/nearest.ts'
 import { boxAround } from './applying.ts'
 import type { Place } from './here-address.ts'
+import { fromLastStep } from './on-the-way.ts'
 
 /** A place is on a path that is no further away than this, in metres. */
 const ON = 25
@@ -17,6 +18,7 @@ export function pathHereQuery(grounds: readonly GroundConfig[], place: Place) {
     queryFn: ({ signal }) => pathAt(grounds, place, signal),
     staleTime: Infinity,
     retry: false,
+    ...fromLastStep(place),
   })
 }
 

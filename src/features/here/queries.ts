@@ -6,6 +6,7 @@ import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import { AROUND, boxAround } from './applying.ts'
 import type { Place } from './here-address.ts'
+import { askedPlace, fromLastStep } from './on-the-way.ts'
 import type { Api } from '#core/api/client.ts'
 import { listAreas } from '#core/api/operations/areas.ts'
 import { findGroundPlaces } from '#core/api/operations/ground-places.ts'
@@ -67,15 +68,17 @@ const TOLD: readonly (readonly [metres: number, kinds: readonly GroundPlaceKind[
 
 /** The nearest peak or hut, car park and stop, of a service that has a ground. */
 export function groundAroundQuery(api: Api, place: Place, language: string) {
-  const near: LngLat = [place.lng, place.lat]
+  const asked = askedPlace(place)
+  const near: LngLat = [asked.lng, asked.lat]
   return queryOptions({
     queryKey: [GROUND_AROUND, api.base, near, language],
     queryFn: async ({ signal }) => {
-      const asked = TOLD.map(([metres, kind]) => ({ kind, near, bbox: boxAround(place, metres), limit: 1 }))
-      const found = await Promise.all(asked.map((query) => findGroundPlaces(api, query, language, { signal })))
+      const lines = TOLD.map(([metres, kind]) => ({ kind, near, bbox: boxAround(asked, metres), limit: 1 }))
+      const found = await Promise.all(lines.map((query) => findGroundPlaces(api, query, language, { signal })))
       return found.flatMap(({ results }) => results)
     },
     staleTime: 60_000,
     retry: false,
+    ...fromLastStep(place),
   })
 }
