@@ -11,11 +11,11 @@ export function askForCompass(): void {
   if (typeof ask === 'function') void Promise.resolve(Reflect.apply(ask, DeviceOrientationEvent, [])).catch(() => null)
 }
 
-/** Where the top of the device points, in degrees clockwise from north; null where no compass tells. */
+/** Where the top of the screen points, in degrees clockwise from north; null where no compass tells. */
 export function useHeading(): number | null {
   const [heading, setHeading] = useState<number | null>(null)
   const turned = (event: DeviceOrientationEvent) => {
-    const told = headingOf(event)
+    const told = headingOf(event, window.screen.orientation?.angle ?? 0)
     if (told !== null) setHeading(Math.round(told / STEP) * STEP)
   }
   useWindowEvent('deviceorientationabsolute', turned)
@@ -23,9 +23,13 @@ export function useHeading(): number | null {
   return heading
 }
 
-/** iOS names it; elsewhere it is counted the other way round, and only true where it is absolute. */
-function headingOf(event: DeviceOrientationEvent): number | null {
-  const named: unknown = Reflect.get(event, 'webkitCompassHeading')
-  if (typeof named === 'number') return named
-  return event.absolute && event.alpha !== null ? (360 - event.alpha) % 360 : null
+/** What a compass tells of the device: iOS names the heading; elsewhere it is counted the other way round. */
+interface Compass extends Pick<DeviceOrientationEvent, 'alpha' | 'absolute'> {
+  readonly webkitCompassHeading?: unknown
+}
+
+/** The heading of a screen that is turned by so many degrees on its device; null where what is told is no heading. */
+export function headingOf({ alpha, absolute, webkitCompassHeading: named }: Compass, turn: number): number | null {
+  const ofDevice = typeof named === 'number' ? named : absolute && alpha !== null ? 360 - alpha : null
+  return ofDevice === null ? null : (ofDevice + turn) % 360
 }
