@@ -156,7 +156,7 @@ test.describe('what applies here', () => {
     await here.card.getByRole('button', { name: 'Copy', exact: true }).last().click()
     await expect.poll(copied).toBe('33UWQ 60410 14776')
     await here.card.getByRole('button', { name: 'Copy the text for the rescue service' }).click()
-    await expect.poll(copied).toContain('MGRS: 33UWQ 60410 14776\nAccurate to 12 m')
+    await expect.poll(copied).toMatch(/^This place\n[^]*MGRS: 33UWQ 60410 14776\nAccurate to 12 m$/)
   })
 
   test('follows a position, warns near a closure, at its border and inside, and again only after it was left', async ({

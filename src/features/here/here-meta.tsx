@@ -17,6 +17,8 @@ import styles from './here-card.module.css'
 
 interface Props {
   readonly place: Place
+  /** Since when the visitor is known to be there, in epoch ms; null where that is not known. */
+  readonly since: number | null
   readonly closures: Asked<Closures>
   readonly areas: Asked<Areas>
 }
@@ -27,7 +29,7 @@ const Coordinates = lazyComponent(() => import('./coordinates/coordinates.tsx'),
 })
 
 /** What the card rests on: which sources know the place, who was asked and when, and what is not known. */
-export function HereMeta({ place, closures, areas }: Props) {
+export function HereMeta({ place, since, closures, areas }: Props) {
   const words = useHereMessages()
   const { followSigns } = useCardMessages()
   const { data } = closures
@@ -42,12 +44,12 @@ export function HereMeta({ place, closures, areas }: Props) {
       {owed.length > 0 && <p>{words.areaSources(owed.join('; '))}</p>}
       {place.accuracy === null && <p>{words.reach(REACH)}</p>}
       <p>{words.filters}</p>
-      <MoreCoordinates place={place} />
+      <MoreCoordinates place={place} since={since} />
     </CardMeta>
   )
 }
 
-function MoreCoordinates({ place }: { readonly place: Place }) {
+function MoreCoordinates(props: Pick<Props, 'place' | 'since'>) {
   const words = useHereMessages()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -55,7 +57,7 @@ function MoreCoordinates({ place }: { readonly place: Place }) {
       <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {words.coordinates}
       </button>
-      {isOpen && <Coordinates place={place} />}
+      {isOpen && <Coordinates {...props} />}
     </>
   )
 }

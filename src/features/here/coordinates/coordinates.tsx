@@ -1,20 +1,24 @@
 import { useId } from 'react'
-import { formatTime } from '#contract/messages/formats.ts'
-import { useNow } from '#core/clock/clock.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { lengthText } from '#core/nearness/lengths.ts'
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
 import { formatCoordinates } from '#core/viewport/coordinates.ts'
 import type { Place } from '../here-address.ts'
 import { useHereMessages } from '../messages.ts'
 import { gridReferenceOf } from './grid-reference.ts'
 import { useCoordinatesMessages } from './messages.ts'
+import { rescueText } from './rescue-text.ts'
 import styles from './coordinates.module.css'
 
+interface Props {
+  readonly place: Place
+  /** Since when the visitor is known to be there, in epoch ms; null where that is not known. */
+  readonly since: number | null
+}
+
 /** A place in each notation that maps and rescuers use, copied by one press. */
-export function Coordinates({ place }: { readonly place: Place }) {
+export function Coordinates({ place, since }: Props) {
   const words = useCoordinatesMessages()
+  const language = useLanguage()
   const { winds } = useMessages()
   const grid = gridReferenceOf(place)
   const rows = [
@@ -27,7 +31,7 @@ export function Coordinates({ place }: { readonly place: Place }) {
           ['MGRS', grid.mgrs],
         ]),
   ] as const
-  const rescue = useRescueText(place, rows)
+  const rescue = rescueText({ rows, accuracy: place.accuracy, since }, { words, language })
   return (
     <>
       <dl className={styles.rows}>
@@ -60,16 +64,4 @@ function CopyButton({ label, text, describedBy }: { label: string; text: string;
       {{ nothing: label, copied, refused: notCopied }[outcome]}
     </button>
   )
-}
-
-/** What to say or send to who comes to help: the place in all notations, how sharp it is, and since when. */
-function useRescueText({ accuracy }: Place, rows: readonly (readonly string[])[]): string {
-  const words = useCoordinatesMessages()
-  const language = useLanguage()
-  const time = formatTime(language, useNow(), deviceTimeZone())
-  return [
-    words.rescueTitle(time),
-    ...rows.map((row) => row.join(': ')),
-    ...(accuracy === null ? [] : [words.sharpness(lengthText(accuracy, language))]),
-  ].join('\n')
 }

@@ -7,5 +7,6 @@ export const messages: CoordinatesMessages = {
   copy: 'Kopieren',
   copyForRescue: 'Text für die Rettung kopieren',
   rescueTitle: (time) => `Mein Standort um ${time}`,
+  thisPlace: 'Dieser Ort',
   sharpness: (off) => `Auf ${off} genau`,
 }

@@ -5,6 +5,7 @@ export const messages = {
   copy: 'Copy',
   copyForRescue: 'Copy the text for the rescue service',
   rescueTitle: (time: string) => `My position at ${time}`,
+  thisPlace: 'This place',
   sharpness: (off: string) => `Accurate to ${off}`,
 }
 

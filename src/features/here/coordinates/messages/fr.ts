@@ -7,5 +7,6 @@ export const messages: CoordinatesMessages = {
   copy: 'Copier',
   copyForRescue: 'Copier le texte pour les secours',
   rescueTitle: (time) => `Ma position à ${time}`,
+  thisPlace: 'Ce lieu',
   sharpness: (off) => `Précise à ${off} près`,
 }

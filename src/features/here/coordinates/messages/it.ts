@@ -7,5 +7,6 @@ export const messages: CoordinatesMessages = {
   copy: 'Copia',
   copyForRescue: 'Copia il testo per il soccorso',
   rescueTitle: (time) => `La mia posizione alle ${time}`,
+  thisPlace: 'Questo luogo',
   sharpness: (off) => `Precisa entro ${off}`,
 }

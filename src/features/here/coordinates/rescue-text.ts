@@ -1,0 +1,27 @@
+import { formatTime } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import type { Language } from '#core/i18n/language.ts'
+import { lengthText } from '#core/nearness/lengths.ts'
+import type { CoordinatesMessages } from './messages/en.ts'
+
+interface Told {
+  /** The place in all notations, each with its name. */
+  readonly rows: readonly (readonly string[])[]
+  readonly accuracy: number | null
+  /** Since when one is known to be there, in epoch ms; null where that is not known. */
+  readonly since: number | null
+}
+
+interface PhraseContext {
+  readonly words: CoordinatesMessages
+  readonly language: Language
+}
+
+/** What to say or send to who comes to help: the place in all notations, how sharp it is, and since when. */
+export function rescueText({ rows, accuracy, since }: Told, { words, language }: PhraseContext): string {
+  return [
+    since === null ? words.thisPlace : words.rescueTitle(formatTime(language, since, deviceTimeZone())),
+    ...rows.map((row) => row.join(': ')),
+    ...(accuracy === null ? [] : [words.sharpness(lengthText(accuracy, language))]),
+  ].join('\n')
+}
