@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { aDevice, aNewPack } from '#core/packs/testing/device.ts'
-import type { PackStore } from '#core/packs/store/pack-store.ts'
+import type { PackStore, ReadPack } from '#core/packs/store/pack-store.ts'
+import { withDeleted } from './pack-list.tsx'
 
 /** A page on a device with one pack and no room for what some methods of the store write. */
 async function aFullDevice(...methods: readonly (keyof PackStore & ('setAside' | 'bringBack' | 'cancel'))[]) {
@@ -40,4 +41,12 @@ test('a pack can be brought back once there is room for it again', async () => {
 test('cancelling a download does not reject where there is no room to note it', async () => {
   const { pack, page } = await aFullDevice('cancel')
   await expect(page.downloadCancelled(pack.id)).resolves.toBeUndefined()
+})
+
+test('a pack that is deleted is in the list once, be it read once more or deleted by two quick presses', () => {
+  const [one, other] = [aNewPack(), aNewPack()].map((pack): ReadPack => ({ kind: 'pack', pack }))
+  if (one === undefined || other === undefined) throw new Error('There are two.')
+  expect(withDeleted([{ ...one }, other], [one])).toHaveLength(2)
+  expect(withDeleted([{ ...one }, other], [one])).toContain(one)
+  expect(withDeleted([other], [one, one])).toHaveLength(2)
 })

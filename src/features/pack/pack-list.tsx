@@ -70,11 +70,10 @@ export function PackList({ onNew, onReady }: Props) {
   )
 }
 
-/** A pack that is deleted stays in its place of the list, be it read once more before it is gone. */
-function withDeleted(packs: readonly ReadPack[], deleted: readonly ReadPack[]): readonly ReadPack[] {
-  const gone = new Set(deleted.map(idOf))
-  const all = [...packs.filter((one) => !gone.has(idOf(one))), ...deleted]
-  return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
+/** A pack that is deleted stays in its place of the list, be it read once more before it is gone, or deleted twice. */
+export function withDeleted(packs: readonly ReadPack[], deleted: readonly ReadPack[]): readonly ReadPack[] {
+  const all = new Map([...packs, ...deleted].map((one) => [idOf(one), one]))
+  return [...all.values()].toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
 }
 
 function UnreadablePack({ one }: { readonly one: Unreadable }) {
