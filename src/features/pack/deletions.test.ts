@@ -50,3 +50,16 @@ test('a pack that is deleted is in the list once, be it read once more or delete
   expect(withDeleted([{ ...one }, other], [one])).toContain(one)
   expect(withDeleted([other], [one, one])).toHaveLength(2)
 })
+
+test('a download that nobody expected to fail is not told to go on', async () => {
+  const reached = vi.fn<(id: string, run: string | null) => void>()
+  vi.doMock('./pack-state.ts', async (original) => ({ ...(await original<object>()), runReached: reached }))
+  const { pack, page } = await aFullDevice()
+  vi.spyOn(page.PackStore.prototype, 'find').mockRejectedValueOnce(new DOMException('Lost', 'UnknownError'))
+  await expect(page.downloadResumed(pack.id)).rejects.toThrow('Lost')
+  expect(reached.mock.calls).toEqual([
+    [pack.id, 'running'],
+    [pack.id, null],
+  ])
+  vi.doUnmock('./pack-state.ts')
+})

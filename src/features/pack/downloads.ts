@@ -112,6 +112,8 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
       await runJob({ store, signal, onProgress: packChanged }, id)
       return runReached(id, null)
     } catch (error) {
+      // Before what nobody expects is thrown on.
+      runReached(id, null)
       const run = signal.aborted ? null : runAfter(error)
       runReached(id, run)
       if (run !== 'waiting') return
