@@ -11,7 +11,7 @@ import { useHikeStage } from '#features/hike/hike-stage.ts'
 import { routeLines } from '#features/hike/line/route-lines.ts'
 import { PackDialog } from '#features/pack/pack-dialog.tsx'
 import type { PackRequest } from '#features/pack/pack-open.ts'
-import type { Choices } from '#features/pack/region-choice.ts'
+import type { Choices } from '#features/pack/region/region-choice.ts'
 import { useSearchMessages } from '#features/search/messages.ts'
 
 /** Finds what a region is around by its name. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Dialog } from '#core/ui/dialog/dialog.tsx'
-import type { PlaceField } from './circle-fields.tsx'
+import type { PlaceField } from './region/circle-fields.tsx'
 import { deletionsFinished } from './deletions.ts'
 import { downloadsResumed } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
@@ -10,7 +10,7 @@ import { packsClosed, type PackRequest } from './pack-open.ts'
 import { PackList } from './pack-list.tsx'
 import { useReadyMessages } from './ready/messages.ts'
 import { Ready } from './ready/ready.tsx'
-import type { Choices } from './region-choice.ts'
+import type { Choices } from './region/region-choice.ts'
 
 interface Props {
   readonly request: PackRequest

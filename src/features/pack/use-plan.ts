@@ -4,7 +4,7 @@ import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { planPack, type PackPlan } from '#core/packs/download/plan.ts'
 import type { Region } from '#core/packs/pack.ts'
-import { regionOf, type Choices, type Chosen } from './region-choice.ts'
+import { regionOf, type Choices, type Chosen } from './region/region-choice.ts'
 
 /** A region, and what a pack of it would have. */
 export interface Planned {

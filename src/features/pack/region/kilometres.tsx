@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatMeasure } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import styles from './pack.module.css'
+import styles from '../pack.module.css'
 
 interface Props {
   readonly label: string

@@ -5,9 +5,9 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { formatCoordinates, type LatLng, type Winds } from '#core/viewport/coordinates.ts'
 import { usePosition } from '#map/position/position.ts'
 import { Kilometres } from './kilometres.tsx'
-import { usePackMessages } from './messages.ts'
+import { usePackMessages } from '../messages.ts'
 import { RADII, type Chosen } from './region-choice.ts'
-import styles from './pack.module.css'
+import styles from '../pack.module.css'
 
 /** A field that finds a place by its name, as the app has one. */
 export type PlaceField = ComponentType<{

@@ -2,9 +2,9 @@ import type { LngLat } from '#contract/geometry.ts'
 import { RadioChoice } from '#core/ui/fields/radio-choice.tsx'
 import { CircleFields, type PlaceField } from './circle-fields.tsx'
 import { Kilometres } from './kilometres.tsx'
-import { usePackMessages } from './messages.ts'
+import { usePackMessages } from '../messages.ts'
 import { WIDTHS, type Choices, type Chosen } from './region-choice.ts'
-import styles from './pack.module.css'
+import styles from '../pack.module.css'
 
 interface Props {
   readonly choices: Choices
