@@ -48,7 +48,7 @@ export function NewPack({ choices, atFirst, placeField, onBegun }: Props) {
   }
   return (
     <>
-      <RegionFields {...{ choices, chosen, placeField }} onChoose={setChosen} onPosition={setPosition} />
+      <RegionFields {...{ choices, chosen, position, placeField }} onChoose={setChosen} onPosition={setPosition} />
       <section className={styles.part}>
         <label className={styles.labelled}>
           {words.name}

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { LngLat } from '#contract/geometry.ts'
 import { RadioChoice } from '#core/ui/fields/radio-choice.tsx'
 import { useMessages } from '#core/i18n/messages.tsx'
@@ -17,21 +17,20 @@ export type PlaceField = ComponentType<{
 
 interface Props {
   readonly chosen: Chosen
+  /** Where the visitor is, once that is known. */
+  readonly position: LngLat | null
   readonly placeField: PlaceField
   readonly onChoose: (chosen: Chosen) => void
   readonly onPosition: (place: LngLat) => void
 }
 
 /** Around what, and how far. */
-export function CircleFields({ chosen, placeField, onChoose, onPosition }: Props) {
+export function CircleFields({ chosen, position, placeField, onChoose, onPosition }: Props) {
   const words = usePackMessages()
-  const { position, locate } = usePosition(({ lng, lat }) => onPosition([lng, lat]))
-  const [isAsked, setAsked] = useState(false)
+  const { position: asked, locate } = usePosition(({ lng, lat }) => onPosition([lng, lat]))
   const choose = (centre: Chosen['centre']) => {
-    if (centre === 'position' && !isAsked) {
-      setAsked(true)
-      locate()
-    }
+    // Once more where it could not be told: the visitor may have allowed that by now.
+    if (centre === 'position' && position === null && asked.kind !== 'locating') locate()
     onChoose({ ...chosen, centre })
   }
   return (
@@ -47,9 +46,9 @@ export function CircleFields({ chosen, placeField, onChoose, onPosition }: Props
         onChoose={choose}
         className={styles.choice}
       />
-      {chosen.centre === 'position' && position.kind !== 'found' && (
+      {chosen.centre === 'position' && position === null && (
         <p className={styles.note} role="status">
-          {position.kind === 'locating' ? words.locating : words.noPosition}
+          {asked.kind === 'locating' ? words.locating : words.noPosition}
         </p>
       )}
       {chosen.centre === 'place' && <Named {...{ chosen, placeField, onChoose }} />}
@@ -64,7 +63,7 @@ export function CircleFields({ chosen, placeField, onChoose, onPosition }: Props
 }
 
 /** A place that is found by its name. */
-function Named({ chosen, placeField: Field, onChoose }: Omit<Props, 'onPosition'>) {
+function Named({ chosen, placeField: Field, onChoose }: Omit<Props, 'position' | 'onPosition'>) {
   const words = usePackMessages()
   const { winds } = useMessages()
   const { place } = chosen

@@ -9,13 +9,16 @@ import styles from '../pack.module.css'
 interface Props {
   readonly choices: Choices
   readonly chosen: Chosen
+  /** Where the visitor is, once that is known. */
+  readonly position: LngLat | null
   readonly placeField: PlaceField
   readonly onChoose: (chosen: Chosen) => void
   readonly onPosition: (place: LngLat) => void
 }
 
 /** Which region is taken along: only what there is at the moment can be chosen. */
-export function RegionFields({ choices: { area, route }, chosen, placeField, onChoose, onPosition }: Props) {
+export function RegionFields({ choices: { area, route }, onChoose, ...of }: Props) {
+  const { chosen } = of
   const words = usePackMessages()
   const options = [
     { value: 'view' as const, label: words.how.view },
@@ -32,7 +35,7 @@ export function RegionFields({ choices: { area, route }, chosen, placeField, onC
         onChoose={(how) => onChoose({ ...chosen, how })}
         className={styles.column}
       />
-      {chosen.how === 'around' && <CircleFields {...{ chosen, placeField, onChoose, onPosition }} />}
+      {chosen.how === 'around' && <CircleFields {...of} onChoose={onChoose} />}
       {chosen.how === 'along' && (
         <Kilometres
           label={words.width}
