@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#core/i18n/language.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
-const places = (text: string, language: 'en' | 'de' = 'en') =>
+const places = (text: string, language: Language = 'en') =>
   readCoordinates(text, language).map(({ lat, lng }) => [Number(lat.toFixed(5)), Number(lng.toFixed(5))])
 
 describe('coordinates', () => {
@@ -56,13 +57,27 @@ describe('coordinates', () => {
     expect(places('-33.5, -170.6')).toEqual([[-33.5, -170.6]])
   })
 
-  it('in German have an O for east; elsewhere that may be west too', () => {
+  it('in German have an O for east; elsewhere that may be west too, which it is first in French and Italian', () => {
     expect(places('48.95 N 13.6 O', 'de')).toEqual([[48.95, 13.6]])
     expect(places('48,95° Nord, 13,6° Ost', 'de')).toEqual([[48.95, 13.6]])
-    expect(places('48.95 N 13.6 O', 'en')).toEqual([
+    const [east, west] = [
       [48.95, 13.6],
       [48.95, -13.6],
-    ])
+    ]
+    expect(places('48.95 N 13.6 O', 'en')).toEqual([east, west])
+    expect(places('48.95 N 13.6 O', 'fr')).toEqual([west, east])
+    expect(places('48.95 N 13.6 O', 'it')).toEqual([west, east])
+  })
+
+  it.each([
+    ['48,95° Nord, 13,6° Est', [48.95, 13.6]],
+    ['13,6° est 48,95° nord', [48.95, 13.6]],
+    ['33,5° sud, 70,6° ouest', [-33.5, -70.6]],
+    ['33,5° sud 70,6° ovest', [-33.5, -70.6]],
+    ['latitude : 48,95 ; longitude : 13,6', [48.95, 13.6]],
+    ['latitudine 48,95, longitudine 13,6', [48.95, 13.6]],
+  ])('have the words of French and Italian: %s', (text, place) => {
+    expect(places(text)).toEqual([place])
   })
 
   it.each([

@@ -10,7 +10,7 @@ const LONGEST_LINK = 2000
 
 /**
  * The places that a text may mean as coordinates, the likeliest first; none where it is something else. In German an
- * `O` is east; elsewhere it may be west as well.
+ * `O` is east; in French and Italian it is west, if it is not of a German text, and elsewhere it may be either.
  */
 export function readCoordinates(text: string, language: Language): readonly Reading[] {
   const trimmed = text.trim()
@@ -24,10 +24,17 @@ export function readCoordinates(text: string, language: Language): readonly Read
   return distinct(withoutO(trimmed, language).flatMap((one) => withPoints(one).flatMap(readDegrees)))
 }
 
+const MEANT_BY_O: Readonly<Record<Language, readonly string[]>> = {
+  de: ['E'],
+  en: ['E', 'W'],
+  fr: ['W', 'E'],
+  it: ['W', 'E'],
+}
+
 function withoutO(text: string, language: Language): readonly string[] {
   const o = /(?<![a-zö])o(?![a-z])/gi
   if (!o.test(text)) return [text]
-  return (language === 'de' ? ['E'] : ['E', 'W']).map((letter) => text.replace(o, letter))
+  return MEANT_BY_O[language].map((letter) => text.replace(o, letter))
 }
 
 /** The text as it is, and with its commas as points: each where it makes sense. */

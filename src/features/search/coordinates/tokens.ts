@@ -18,12 +18,12 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:latitude|lat|breitengrad|breite)\b\.?\s*[:=]?/g, 'φ'],
-  [/\b(?:longitude|long|lon|lng|l(?:ä|ae)ngengrad|l(?:ä|ae)nge)\b\.?\s*[:=]?/g, 'λ'],
+  [/\b(?:latitud(?:e|ine)|lat|breitengrad|breite)\b\.?\s*[:=]?/g, 'φ'],
+  [/\b(?:longitud(?:e|ine)|long|lon|lng|l(?:ä|ae)ngengrad|l(?:ä|ae)nge)\b\.?\s*[:=]?/g, 'λ'],
   [/\b(?:north|nord|n(?:ö|oe)rdl\.?)(?![a-z])/g, 'n'],
   [/\b(?:south|s(?:ü|ue?)d|s(?:ü|ue)dl\.?)(?![a-z])/g, 's'],
-  [/\b(?:east|ost|(?:ö|oe)stl\.?)(?![a-z])/g, 'e'],
-  [/\b(?:west|westl\.?)(?![a-z])/g, 'w'],
+  [/\b(?:east|est|ost|(?:ö|oe)stl\.?)(?![a-z])/g, 'e'],
+  [/\b(?:west|westl\.?|ouest|ovest)(?![a-z])/g, 'w'],
 ]
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)\s*([°'"])?|([+-])|([nsew])(?![a-z])|([φλ])|([,;/|&]))\s*/y
