@@ -101,6 +101,16 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await expect(packs.backButton).toBeFocused()
     await packs.backButton.click()
     await packs.isWhole('Forest', '2 areas, 5 closures and notices')
+    await expect(packs.action('Forest', 'Refresh')).toBeFocused()
+  })
+  await test.step('is given another name by keys alone', async () => {
+    await packs.action('Forest', 'Rename').press('Enter')
+    await expect(packs.dialog.getByRole('textbox', { name: 'Name of the pack' })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Wood')
+    await page.keyboard.press('Enter')
+    await expect(packs.dialog.getByRole('heading', { name: 'Forest Wood' })).toBeVisible()
+    await expect(packs.action('Forest', 'Refresh')).toBeFocused()
   })
   await test.step('is gone for good when its tab is closed after that', async () => {
     await packs.act('Forest', 'Delete')

@@ -34,8 +34,12 @@ export class PackDialog {
     await expect(pack).toContainText('Data of')
   }
 
+  action(name: string, action: string): Locator {
+    return this.packs.filter({ hasText: name }).getByRole('button', { name: action, exact: true })
+  }
+
   async act(name: string, action: string): Promise<void> {
-    await this.packs.filter({ hasText: name }).getByRole('button', { name: action, exact: true }).click()
+    await this.action(name, action).click()
   }
 
   /** Has the app try what the field needs; leaves the outcome on the screen. */

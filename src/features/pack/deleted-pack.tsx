@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import type { ReadPack } from '#core/packs/store/pack-store.ts'
-import { isFocusLost } from '#core/ui/focus.ts'
+import { useLostFocus } from '#core/ui/hooks/use-lost-focus.ts'
 import { packBroughtBack } from './deletions.ts'
 import { usePackMessages } from './messages.ts'
 import { idOf } from './pack-state.ts'
@@ -10,10 +9,7 @@ import styles from './pack.module.css'
 /** In the place of a pack that was deleted: the way back, for as long as the dialog is open. */
 export function DeletedPack({ one }: { readonly one: ReadPack }) {
   const words = usePackMessages()
-  const back = useRef<HTMLButtonElement>(null)
-  useEffect(function goOnHere() {
-    if (isFocusLost()) back.current?.focus({ preventScroll: true })
-  }, [])
+  const back = useLostFocus<HTMLButtonElement>()
   const name = (one.kind === 'pack' ? one.pack.name : one.name) ?? words.unnamed
   return (
     <>

@@ -4,6 +4,7 @@ import { formatPast } from '#core/i18n/age-format.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { isWhole, sumOf, type Job, type Pack } from '#core/packs/pack.ts'
+import { useLostFocus } from '#core/ui/hooks/use-lost-focus.ts'
 import { packDeleted } from './deletions.ts'
 import { downloadCancelled, downloadPaused, downloadResumed, packRenamed } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
@@ -71,16 +72,21 @@ function progressOf(done: number, all: number) {
 }
 
 function Actions({ pack }: { readonly pack: Pack }) {
-  const words = usePackMessages()
-  const refresh = useRefresh()
   const [isNaming, setNaming] = useState(false)
   if (isNaming) return <NameForm pack={pack} onDone={() => setNaming(false)} />
+  return <ActionButtons pack={pack} onName={() => setNaming(true)} />
+}
+
+function ActionButtons({ pack, onName }: { readonly pack: Pack; readonly onName: () => void }) {
+  const words = usePackMessages()
+  const refresh = useRefresh()
+  const first = useLostFocus<HTMLButtonElement>()
   return (
     <div className={buttons.buttons} role="group" aria-label={words.actionsOf(pack.name)}>
-      <button type="button" className={buttons.button} onClick={() => void refresh(pack)}>
+      <button ref={first} type="button" className={buttons.button} onClick={() => void refresh(pack)}>
         {words.refresh}
       </button>
-      <button type="button" className={buttons.button} onClick={() => setNaming(true)}>
+      <button type="button" className={buttons.button} onClick={onName}>
         {words.rename}
       </button>
       <button type="button" className={buttons.button} onClick={() => void packDeleted({ kind: 'pack', pack })}>
@@ -93,6 +99,7 @@ function Actions({ pack }: { readonly pack: Pack }) {
 function NameForm({ pack: { id, name }, onDone }: { readonly pack: Pack; readonly onDone: () => void }) {
   const words = usePackMessages()
   const [typed, setTyped] = useState(name)
+  const field = useLostFocus<HTMLInputElement>()
   return (
     <form
       className={buttons.buttons}
@@ -103,6 +110,7 @@ function NameForm({ pack: { id, name }, onDone }: { readonly pack: Pack; readonl
       }}
     >
       <input
+        ref={field}
         className={styles.field}
         aria-label={words.name}
         value={typed}

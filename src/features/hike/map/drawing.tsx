@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '#core/ui/icons/icon-button.tsx'
-import { isFocusLost } from '#core/ui/focus.ts'
+import { useLostFocus } from '#core/ui/hooks/use-lost-focus.ts'
 import { formatMeasure } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { NOTICES } from '#map/controls/corners.ts'
@@ -21,10 +20,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
   const language = useLanguage()
   const length = points.slice(1).reduce((sum, point, index) => sum + distance(...(points[index] ?? point), ...point), 0)
   const set = words.pointsSet(points.length)
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(function goOnHere() {
-    if (isFocusLost()) first.current?.focus({ preventScroll: true })
-  }, [])
+  const first = useLostFocus<HTMLButtonElement>()
   const bar = (
     <div role="toolbar" aria-label={words.draw} className={styles.bar}>
       <output className={styles.count}>
