@@ -69,6 +69,7 @@ test.describe('a hike', () => {
     await expect(hike.card).not.toContainText('Not about your activity')
     await expect.poll(() => app.parameter('hike_activity')).toBe('3,29')
     await hike.card.getByRole('button', { name: 'Take away: Hiking' }).click()
+    await expect(hike.field('Activity')).toBeFocused()
     await expect(hike.rows.last()).toContainText('Lone pine')
     await expect.poll(() => app.parameter('hike_activity')).toBe('29')
     const names = [...new URL(page.url()).searchParams.keys()].toSorted()

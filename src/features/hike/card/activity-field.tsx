@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icons/icon.tsx'
@@ -16,6 +16,7 @@ export function ActivityField() {
   const [, change] = useHikeAddress()
   const { activities, names } = useHikePlan()
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   if (names.size === 0) return null
   const others = [...names].filter(([value]) => !activities.includes(value))
   const choose = (chosen: readonly number[]) => change({ hike_activity: chosen, hike_pace: null })
@@ -31,14 +32,17 @@ export function ActivityField() {
               type="button"
               className={styles.activity}
               aria-label={words.removeActivity(name)}
-              onClick={() => choose(activities.filter((other) => other !== own))}
+              onClick={() => {
+                choose(activities.filter((other) => other !== own))
+                select.current?.focus()
+              }}
             >
               {name}
               <Icon name="close" size={14} />
             </button>
           )
         })}
-        <select id={id} value="" onChange={({ target }) => choose([...activities, Number(target.value)])}>
+        <select ref={select} id={id} value="" onChange={({ target }) => choose([...activities, Number(target.value)])}>
           <option value="" disabled>
             {activities.length === 0 ? words.anyActivity : words.addActivity}
           </option>
