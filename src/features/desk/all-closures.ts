@@ -40,9 +40,18 @@ export function useAllClosures(moment: Moment): AllClosures {
   const [isHeld, hold] = useState(false)
   const list = closurePages(useApi(), { ...filters, fields: FIELDS }, Infinity)
   const pages = usePagedQuery({ family: DESK_CLOSURES, list, every: MINUTE, isEnough: () => isHeld })
-  const { read, error } = useClosuresOfAreas(filters.ends_after)
+  const own = useClosuresOfAreas(filters.ends_after)
+  const { read } = own
   const ofAreas = useMemo(() => read && new Set(read.records.map(({ uuid }) => uuid)), [read])
-  return { ...pages, error: pages.error ?? error, ofAreas, isHeld, hold }
+  const failed = [pages, own].filter(({ error }) => error !== null)
+  return {
+    ...pages,
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach(({ retry }) => retry()),
+    ofAreas,
+    isHeld,
+    hold,
+  }
 }
 
 /** What is read of the shapes of closures: how much of the list, from 0 to 1. */

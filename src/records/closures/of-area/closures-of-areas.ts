@@ -27,5 +27,6 @@ export function useClosuresOfAreas(since: LocalDate | null) {
     error: isAsked ? query.error : null,
     isFetching: isAsked && query.isFetching,
     isOutdated: isAsked && query.isPlaceholderData,
+    retry: () => void query.refetch(),
   }
 }
