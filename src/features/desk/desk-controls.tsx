@@ -87,7 +87,12 @@ function TextField() {
         placeholder={words.search}
         value={q}
         onChange={(event) => setQ(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setQ('')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || q === '') return
+          // A card that is open stays so.
+          event.preventDefault()
+          setQ('')
+        }}
       />
       {q !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => setQ('')} />}
     </>
