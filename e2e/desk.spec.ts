@@ -124,6 +124,10 @@ test.describe('the rangers’ desk', () => {
     await test.step('the facts open in place, and close', async () => {
       await desk.names.filter({ hasText: 'Night road' }).click()
       await expect(desk.details).toHaveText('Night road')
+      await desk.search.fill('road')
+      await desk.search.press('Escape')
+      await expect(desk.search).toHaveValue('')
+      await expect(desk.details).toHaveText('Night road')
       await page.keyboard.press('Escape')
       await expect(desk.details).toHaveCount(0)
     })
@@ -152,6 +156,11 @@ test.describe('the rangers’ desk', () => {
     }
     const { features } = JSON.parse(await taken('GeoJSON'))
     expect(features).toEqual([expect.objectContaining({ geometry: expect.objectContaining({ type: 'Polygon' }) })])
+    await expect(desk.take('GeoJSON')).toBeFocused()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await desk.take('CSV').click()
+    await expect(page.getByText('The table could not be made.')).toBeVisible()
+    await page.unroute('**/assets/*.js')
     await desk.open(varied.url, { due: 'week' })
     await expect(desk.names).toHaveText(['Mountain race'])
     const table = await taken('CSV')

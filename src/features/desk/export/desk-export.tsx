@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMoment } from '#core/clock/moment.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { doneInTurns } from '#core/steps/steps.ts'
@@ -49,9 +49,9 @@ function SaveTable({ rows, areaNames }: Props & Pick<Desk, 'areaNames'>) {
     saveFile('closures.csv', 'text/csv', ...(await doneInTurns(csvOf(rows, names, language), signal)))
   })
   return (
-    <button type="button" disabled={saving.at === 'reading'} onClick={save}>
+    <SaveButton saving={saving} onSave={save} failed={words.tableFailed}>
       {words.csv}
-    </button>
+    </SaveButton>
   )
 }
 
@@ -65,12 +65,30 @@ function SaveShapes({ rows }: Props) {
     saveFile('closures.geojson', 'application/geo+json', ...(await doneInTurns(geojsonOf(rows, shapes), signal)))
   })
   return (
+    <SaveButton saving={saving} onSave={save} failed={words.shapesFailed}>
+      {saving.at === 'reading' ? words.readingShapes(saving.share) : words.geojson}
+    </SaveButton>
+  )
+}
+
+interface SaveProps {
+  readonly saving: Saving
+  readonly onSave: () => void
+  /** What is said where it has failed. */
+  readonly failed: string
+  readonly children: ReactNode
+}
+
+/** While it saves, it keeps the focus and does nothing. */
+function SaveButton({ saving, onSave, failed, children }: SaveProps) {
+  const isBusy = saving.at === 'reading'
+  return (
     <>
-      <button type="button" disabled={saving.at === 'reading'} onClick={save}>
-        {saving.at === 'reading' ? words.readingShapes(saving.share) : words.geojson}
+      <button type="button" aria-disabled={isBusy} onClick={() => isBusy || onSave()}>
+        {children}
       </button>
       <span role="status" className={styles.said}>
-        {saving.at === 'failed' && words.shapesFailed}
+        {saving.at === 'failed' && failed}
       </span>
     </>
   )

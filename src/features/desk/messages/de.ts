@@ -54,6 +54,7 @@ export const messages: DeskMessages = {
   csv: 'CSV',
   geojson: 'GeoJSON',
   readingShapes: (share) => `Formen werden gelesen: ${number(Math.floor(share * 100))} %`,
+  tableFailed: 'Die Tabelle konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
   shapesFailed: 'Die Formen konnten nicht gelesen werden. Versuchen Sie es noch einmal.',
   print: 'Drucken',
   printed: (n, all) =>

@@ -53,6 +53,7 @@ export const messages = {
   csv: 'CSV',
   geojson: 'GeoJSON',
   readingShapes: (share: number) => `Reading shapes: ${number(Math.floor(share * 100))} %`,
+  tableFailed: 'The table could not be made. Try again.',
   shapesFailed: 'The shapes could not be read. Try again.',
   print: 'Print',
   printed: (n: number, all: number) =>

@@ -54,6 +54,7 @@ export const messages: DeskMessages = {
   csv: 'CSV',
   geojson: 'GeoJSON',
   readingShapes: (share) => `Lecture des contours : ${number(Math.floor(share * 100))} %`,
+  tableFailed: 'Le tableau n’a pas pu être créé. Réessayez.',
   shapesFailed: 'Les contours n’ont pas pu être lus. Réessayez.',
   print: 'Imprimer',
   printed: (n, all) =>

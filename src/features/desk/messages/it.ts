@@ -54,6 +54,7 @@ export const messages: DeskMessages = {
   csv: 'CSV',
   geojson: 'GeoJSON',
   readingShapes: (share) => `Lettura dei contorni: ${number(Math.floor(share * 100))}%`,
+  tableFailed: 'La tabella non è stata creata. Riprovare.',
   shapesFailed: 'I contorni non sono stati letti. Riprovare.',
   print: 'Stampa',
   printed: (n, all) =>
