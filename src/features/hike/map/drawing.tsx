@@ -36,7 +36,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
       >
         {words.pointHere}
       </button>
-      <IconButton icon="undo" label={words.undo} disabled={points.length === 0} onClick={() => pointUndone()} />
+      <IconButton icon="undo" label={words.undo} aria-disabled={points.length === 0} onClick={() => pointUndone()} />
       <IconButton icon="close" label={words.cancel} onClick={hikeCleared} />
       <button
         type="button"

@@ -40,7 +40,12 @@ export function Ready({ view, onNew }: Props) {
       )}
       <div className={part.part}>
         <div className={buttons.buttons}>
-          <button type="button" className={buttons.button} disabled={isFetching} onClick={() => void refetch()}>
+          <button
+            type="button"
+            className={buttons.button}
+            aria-disabled={isFetching}
+            onClick={() => void (isFetching || refetch())}
+          >
             {words.again}
           </button>
         </div>
