@@ -22,6 +22,11 @@ describe('the place of an address', () => {
     )
   })
 
+  test('can be off by more than an address has room for, as one that is known by a network alone', () => {
+    const here = { lat: 48, lng: 13, accuracy: 1_800_000.5 }
+    expect(parseHere(formatHere(here))).toEqual({ ...here, accuracy: 999_999 })
+  })
+
   test('may be wherever the device is', () => {
     expect(parseHere('position')).toBe('position')
     expect(formatHere('position')).toBe('position')

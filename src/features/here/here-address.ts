@@ -14,6 +14,8 @@ export type Here = Place | 'position'
 const DIGITS = 5
 const NUMBER = /^-?\d{1,3}(\.\d{1,12})?$/
 const METRES = /^\d{1,6}$/
+/** Where a place may be off by more, nothing else is told. */
+const MOST_METRES = 999_999
 
 /** Reads `lat/lng`, with metres of accuracy as a third number or without, or `position`; else null. */
 export function parseHere(text: string): Here | null {
@@ -31,7 +33,7 @@ export function formatHere(here: Here): string {
   if (here === 'position') return here
   const { lat, lng, accuracy } = here
   const parts = [lat, lng].map((degrees) => String(Number(degrees.toFixed(DIGITS))))
-  return [...parts, ...(accuracy === null ? [] : [String(Math.ceil(accuracy))])].join('/')
+  return [...parts, ...(accuracy === null ? [] : [String(Math.min(MOST_METRES, Math.ceil(accuracy)))])].join('/')
 }
 
 const parser = createParser<Here>({
