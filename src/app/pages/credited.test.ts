@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { creditsOf } from './credited.ts'
+import { describe, expect, it, test } from 'vitest'
+import { basemapCreditsOf, creditsOf } from './credited.ts'
 
 describe('whose records are', () => {
   it('is told once for all that are owed alike, most first; what is not known is as good as nothing', () => {
@@ -17,4 +17,10 @@ describe('whose records are', () => {
       { source: 1, licence, attribution: 'B', count: 1 },
     ])
   })
+})
+
+test('whom backgrounds are owed to is told once, also of several backgrounds', () => {
+  const osm = { name: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' }
+  const [streets, terrain] = [{ attribution: [osm] }, { attribution: [osm, { name: 'Survey' }] }]
+  expect(basemapCreditsOf([streets, { id: 'none' }, terrain])).toEqual([osm, { name: 'Survey' }])
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { useApi } from '#core/api/api-context.ts'
 import type { ListSource } from '#core/api/list.ts'
 import { areaCreditPages, closureCreditPages, type Credited } from '#core/api/operations/credits.ts'
@@ -38,4 +39,14 @@ export function creditsOf(records: readonly Credited[]): readonly Credit[] {
     credits.set(key, { source, licence, attribution, count: (credits.get(key)?.count ?? 0) + 1 })
   }
   return [...credits.values()].sort((a, b) => b.count - a.count)
+}
+
+const Attributed = z.object({
+  attribution: z.array(z.object({ name: z.string(), url: z.optional(z.url({ protocol: /^https?$/ })) })),
+})
+
+/** Pure: whom the backgrounds that an operator offers are owed to, each once. */
+export function basemapCreditsOf(basemaps: readonly unknown[]) {
+  const credits = basemaps.flatMap((basemap) => Attributed.safeParse(basemap).data?.attribution ?? [])
+  return [...new Map(credits.map((credit) => [credit.name, credit])).values()]
 }

@@ -10,7 +10,7 @@ import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import { LicenceLink } from '#core/licences/licence-link.tsx'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
-import { creditsOf, useAreaCredits, useClosureCredits, type Credit } from './credited.ts'
+import { basemapCreditsOf, creditsOf, useAreaCredits, useClosureCredits, type Credit } from './credited.ts'
 import { useAppMessages } from '../messages.ts'
 import { PackageList } from './package-list.tsx'
 import { useSiteLinks } from './site-links.ts'
@@ -94,20 +94,13 @@ function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly
   )
 }
 
-const Attributed = z.object({
-  attribution: z.array(z.object({ name: z.string(), url: z.optional(z.url({ protocol: /^https?$/ })) })),
-})
-
 const CreditedGround = z.object({ attribution: z.string() })
 
 /** Whom the map's backgrounds are owed to: the one that comes with the app, and those that the operator offers. */
 function Basemap() {
   const { licences: words } = usePageMessages()
-  const offered = useAppConfig().basemaps.flatMap((basemap) => {
-    const read = Attributed.safeParse(basemap)
-    return read.success ? read.data.attribution : []
-  })
-  const { grounds } = useAppConfig()
+  const { basemaps, grounds } = useAppConfig()
+  const offered = basemapCreditsOf(basemaps)
   const ofGrounds = new Set(grounds.flatMap((ground) => CreditedGround.safeParse(ground).data?.attribution || []))
   return (
     <>
