@@ -11,7 +11,7 @@ import { Option } from './option.tsx'
 import { Popup } from './popup.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { bestOf, type Suggestion, type SuggestionKind } from './suggestion.ts'
-import { useKeys } from './use-keys.ts'
+import { activeOf, optionAfter, useKeys } from './use-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
@@ -61,10 +61,9 @@ export function Suggestions(props: Props) {
   const chooseBest = () => choose(bestOf(suggestions))
   useDue(isEntered && !found.isPending, chooseBest)
   useKeys(input, (key) => {
-    const at = options.indexOf(active ?? '')
-    if (key === 'ArrowDown') onActive(options[at + 1] ?? null)
-    else if (key === 'ArrowUp') onActive(options.at(at < 0 ? -1 : at - 1) ?? null)
-    else if (active === null) (found.isPending ? onEnter : chooseBest)()
+    const current = activeOf(options, active)
+    if (key !== 'Enter') onActive(optionAfter(key, options, current))
+    else if (current === null) (found.isPending ? onEnter : chooseBest)()
     else choose(chosen)
   })
   useLighting(chosen)

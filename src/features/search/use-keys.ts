@@ -3,6 +3,22 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 const KEYS = ['ArrowDown', 'ArrowUp', 'Enter'] as const
 type Key = (typeof KEYS)[number]
 
+/** The option that keys have gone to; null: the input itself, as where that option is there no longer. */
+export function activeOf(options: readonly string[], active: string | null): string | null {
+  return active !== null && options.includes(active) ? active : null
+}
+
+/** Where an arrow leads from the option that keys have gone to: through all options, and from either end to the input. */
+export function optionAfter(
+  key: Exclude<Key, 'Enter'>,
+  options: readonly string[],
+  active: string | null,
+): string | null {
+  const places = [null, ...options]
+  const next = places.indexOf(active) + (key === 'ArrowDown' ? 1 : -1)
+  return places.at(next % places.length) ?? null
+}
+
 /** Takes from an input the keys that a list under it is moved through by. */
 export function useKeys(input: RefObject<HTMLInputElement | null>, onKey: (key: Key) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
