@@ -29,4 +29,21 @@ describe('a stretch of a shown line', () => {
       }),
     )
   })
+
+  it('has nothing of a piece that only begins or ends where it does: that may be far away', () => {
+    const line = {
+      lng: [0, 10, 50, 60],
+      lat: [0, 0, 0, 0],
+      along: [0, 10, 10, 20],
+      starts: [true, false, true, false],
+    }
+    const cut = (from: number, to: number) => cutLine(line, from, to).map((run) => run.map(([lng]) => lng))
+    expect(cut(5, 10)).toEqual([[5, 10]])
+    expect(cut(10, 15)).toEqual([[50, 55]])
+    expect(cut(0, 20)).toEqual([
+      [0, 10],
+      [50, 60],
+    ])
+    expect(cut(5, 5)).toEqual([[5, 5]])
+  })
 })

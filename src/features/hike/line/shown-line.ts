@@ -38,15 +38,17 @@ export function shownLine(line: HikeLine): ShownLine {
 export function cutLine(line: ShownLine, from: number, to: number): [number, number][][] {
   const runs: [number, number][][] = []
   let run: [number, number][] = []
+  // What has a length has none of it beyond its ends: there another piece may end or begin.
+  const isPoint = from === to
   for (let i = firstEdgeTo(line, from); i + 1 < line.lng.length; i++) {
     const [start = 0, end = 0] = [line.along[i], line.along[i + 1]]
-    if (start > to) break
+    if (isPoint ? start > to : start >= to) break
     if (line.starts[i + 1] === true) {
       runs.push(run)
       run = []
       continue
     }
-    if (end < from) continue
+    if (isPoint ? end < from : end <= from) continue
     if (run.length === 0) run.push(placeAt(line, i, Math.max(from, start)))
     run.push(placeAt(line, i, Math.min(to, end)))
   }
