@@ -16,6 +16,8 @@ export type StretchPath = Pick<PathInside, 'name' | 'route' | 'between'>
 
 const STEP = 25
 const MOST_PLACES = 60
+/** In metres: at the very distance at which a stretch begins, the piece before may end, and far away. */
+const HAIR = 0.01
 /** Of the places of a stretch, the share that must lie on the path. */
 const ALONG = 2 / 3
 /** What is read to name one stretch: of a longer one only its length is told. */
@@ -36,10 +38,12 @@ export async function nameStretch(
   return { name: path.name, route: path.route, between: [...placesBetween(ends, stretch.to - stretch.from)] }
 }
 
-function placesOn({ lng, lat, along }: HikeLine, { from, to }: Interval): readonly LngLat[] {
+/** Places on a stretch, from its begin to its end. */
+export function placesOn({ lng, lat, along }: HikeLine, { from, to }: Interval): readonly LngLat[] {
   const count = Math.max(2, Math.min(MOST_PLACES, Math.ceil((to - from) / STEP)))
+  const start = Math.min(from + HAIR, to)
   return Array.from({ length: count }, (_, index) => {
-    const position = positionAt(along, from + ((to - from) * index) / (count - 1))
+    const position = positionAt(along, start + ((to - start) * index) / (count - 1))
     return [measuredAt(lng, position), measuredAt(lat, position)]
   })
 }
