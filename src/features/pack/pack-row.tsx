@@ -51,13 +51,15 @@ function Download({ pack: { id, name, edition }, job }: { readonly pack: Pack; r
         <p className={styles.note}>{words.received(formatBytes(language, done), formatBytes(language, all))}</p>
       )}
       <div className={buttons.buttons}>
-        <button
-          type="button"
-          className={buttons.button}
-          onClick={() => void (isGoing ? downloadPaused(id) : downloadResumed(id))}
-        >
-          {isGoing ? words.pause : words.resume}
-        </button>
+        {run !== 'elsewhere' && (
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => void (isGoing ? downloadPaused(id) : downloadResumed(id))}
+          >
+            {isGoing ? words.pause : words.resume}
+          </button>
+        )}
         <button type="button" className={buttons.button} onClick={() => void downloadCancelled(id)}>
           {words.cancel}
         </button>
