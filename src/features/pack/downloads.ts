@@ -30,8 +30,8 @@ export async function packRefreshed(pack: Pack, maps: readonly PackedMap[]): Pro
 }
 
 export async function downloadPaused(id: string): Promise<void> {
-  controllers.get(id)?.abort()
-  await setPaused(id, true)
+  // Noted before it is left, for another tab may wait to go on with it.
+  await setPaused(id, true).finally(() => controllers.get(id)?.abort())
 }
 
 export async function downloadResumed(id: string): Promise<void> {
@@ -108,6 +108,7 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
     try {
       const store = await packStore()
       const pack = await store.find(id)
+      if (pack?.job?.isPaused === true) return runReached(id, null)
       if (pack !== null) await keepBuiltinBasemap(pack.region.box, signal)
       await runJob({ store, signal, onProgress: packChanged }, id)
       return runReached(id, null)

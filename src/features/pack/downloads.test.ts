@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { aDevice, aNewPack } from '#core/packs/testing/device.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page on a device with one pack, which another tab is at until it is left. */
+async function besideAnotherTab() {
+  vi.resetModules()
+  let leave = () => {}
+  const left = new Promise<void>((resolve) => (leave = resolve))
+  let wait = () => {}
+  const waiting = new Promise<void>((resolve) => (wait = resolve))
+  const request = async (_: string, { ifAvailable = false }: LockOptions, work: (lock: object | null) => unknown) => {
+    if (ifAvailable) return work(null)
+    wait()
+    await left
+    return work({})
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const asked = vi.fn<typeof fetch>(async () => Response.json({}, { status: 400 }))
+  vi.stubGlobal('fetch', asked)
+  const store = await aDevice()
+  const pack = aNewPack()
+  await store.put(pack)
+  return { store, pack, asked, waiting, leave, page: await import('./downloads.ts') }
+}
+
+test('a download that was paused in another tab does not go on in this one', async () => {
+  const { store, pack, asked, waiting, leave, page } = await besideAnotherTab()
+  const resumed = page.downloadsResumed()
+  await waiting
+  await store.change(pack.id, (known) => ({ ...known, job: known.job && { ...known.job, isPaused: true } }))
+  leave()
+  await resumed
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a download that another tab has left goes on in this one', async () => {
+  const { asked, leave, page } = await besideAnotherTab()
+  const resumed = page.downloadsResumed()
+  leave()
+  await resumed
+  expect(asked).toHaveBeenCalled()
+})
