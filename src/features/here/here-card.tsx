@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { useView, type View } from '#core/viewport/bounds.ts'
-import { NEAR } from '#map/position/position.ts'
+import { useView } from '#core/viewport/bounds.ts'
 import { boxAround, SHOWN_AROUND } from './applying.ts'
 import { useHere, type Place } from './here-address.ts'
+import { goesAlong, isSeenWell } from './on-the-way.ts'
 import { PlaceCard } from './place-card.tsx'
 import { PositionCard } from './position-card.tsx'
 import styles from './here-card.module.css'
@@ -27,22 +26,27 @@ export function HereCard(actions: Props) {
   }, [])
   if (here === null) return null
   const close = () => ask(null)
+  const zoomTo = (place: Place) => actions.onZoomTo(boxAround(place, SHOWN_AROUND))
   const found = (place: Place) => {
     ask(place, 'replace')
-    if (!isSeenWell(place, view)) actions.onZoomTo(boxAround(place, SHOWN_AROUND))
+    if (!isSeenWell(place, view)) zoomTo(place)
+  }
+  const moved = (last: Place, place: Place) => {
+    ask(place, 'replace')
+    if (goesAlong(last, place, view)) zoomTo(place)
   }
   return (
     <div ref={frame} className={styles.frame}>
       {here === 'position' ? (
         <PositionCard onClose={close} onFound={found} />
       ) : (
-        <PlaceCard place={here} onClose={close} onMoved={found} {...actions} />
+        <PlaceCard
+          place={here}
+          onClose={close}
+          onMoved={(place, isFirst) => (isFirst ? found(place) : moved(here, place))}
+          {...actions}
+        />
       )}
     </div>
   )
-}
-
-/** Whether the map shows a place, and near enough to tell where that is. */
-function isSeenWell({ lng, lat }: Place, view: View | null): boolean {
-  return view !== null && view.zoom >= NEAR && boxesIntersect(view.bounds, [lng, lat, lng, lat])
 }

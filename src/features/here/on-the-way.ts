@@ -1,4 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { boxesIntersect } from '#contract/geo/box.ts'
+import type { View } from '#core/viewport/bounds.ts'
+import { NEAR } from '#map/position/position.ts'
 import type { Place } from './here-address.ts'
 
 /** By so many decimals a place is told that a device measures: about 100 m. */
@@ -14,4 +17,14 @@ export function askedPlace(place: Place): Place {
 /** How what is asked of a place goes on: who walks sees what was told of the last step until it is known of the next. */
 export function fromLastStep({ accuracy }: Place) {
   return accuracy === null ? {} : { placeholderData: keepPreviousData }
+}
+
+/** Whether the map shows a place, and near enough to tell where that is. */
+export function isSeenWell({ lng, lat }: Place, view: View | null): boolean {
+  return view !== null && view.zoom >= NEAR && boxesIntersect(view.bounds, [lng, lat, lng, lat])
+}
+
+/** Whether the map goes along to the next place of who walks: not while they have moved it away from the last one. */
+export function goesAlong(last: Place, next: Place, view: View | null): boolean {
+  return isSeenWell(last, view) && !isSeenWell(next, view)
 }

@@ -32,8 +32,8 @@ interface Props {
   readonly onClose: () => void
   readonly onOpen: (selection: Selection, box: BBox | null) => void
   readonly onZoomTo: (box: BBox) => void
-  /** The visitor is somewhere else by now. */
-  readonly onMoved: (place: Place) => void
+  /** The visitor is somewhere else by now; `isFirst`: that is the first that is known since they want to be followed. */
+  readonly onMoved: (place: Place, isFirst: boolean) => void
 }
 
 const Follow = lazyComponent(() => import('./follow/follow.tsx'), 'Follow', {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sheetRaised } from '#core/panels/sheet-snap.ts'
 import type { MeasuredPlace } from '#map/position/position.ts'
 import { canWatch, usePositionWatch } from '#map/position/position-watch.ts'
@@ -15,7 +15,8 @@ interface Props {
   readonly place: MeasuredPlace
   /** Undefined while they are not known. */
   readonly closures: Closures | undefined
-  readonly onMoved: (place: Place) => void
+  /** The visitor is somewhere else by now; `isFirst`: that is the first that is known since they want to be followed. */
+  readonly onMoved: (place: Place, isFirst: boolean) => void
 }
 
 /** Follows the visitor's position, and warns of closures that are in force: for as long as the card is open. */
@@ -23,13 +24,16 @@ export function Follow({ place, closures, onMoved }: Props) {
   const words = useFollowMessages()
   const [siren, setSiren] = useState<Siren | null>(null)
   const [isLost, setLost] = useState(false)
+  const isFirst = useRef(true)
   const moved = (now: MeasuredPlace) => {
     setLost(false)
-    onMoved(now)
+    onMoved(now, isFirst.current)
+    isFirst.current = false
   }
   usePositionWatch(siren !== null, moved, () => setLost(true))
   const turn = (isOn: boolean) => {
     siren?.close()
+    isFirst.current = true
     setLost(false)
     setSiren(isOn ? begun() : null)
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Marker, type Map as MapLibreMap } from 'maplibre-gl'
 import { CAMERA_MS } from '#map/live/camera-sync.ts'
@@ -31,8 +31,13 @@ export function PinAt({ lng, lat }: LatLng) {
     },
     [map, marker],
   )
+  const last = useRef<LatLng>(null)
   useEffect(
     function keepInView() {
+      const before = last.current
+      last.current = { lng, lat }
+      // Who has moved the map away from a pin is not fetched back as it moves on.
+      if (before !== null && !isSeen(map, before)) return undefined
       const bringIntoView = () => !isSeen(map, { lng, lat }) && map.easeTo({ center: [lng, lat], duration: CAMERA_MS })
       if (!map.isMoving()) bringIntoView()
       // A map that has been sent somewhere gets there first.
