@@ -1,11 +1,10 @@
-import { VectorTile } from '@mapbox/vector-tile'
-import { PbfReader } from 'pbf'
 import type { LngLat } from '../geometry.ts'
 import type { GroundPlaceKind } from './ground-place.ts'
 import type { GroundSchema } from './ground-schema.ts'
 import { localName } from './local-name.ts'
 import { layersOfThings, thingsOf } from './things.ts'
-import { TILE_EXTENT, type TilePlane } from './tile-plane.ts'
+import { featuresOf, layersOf, planeLines } from './tile-features.ts'
+import type { TilePlane } from './tile-plane.ts'
 
 /** A place that walkers know by its name: a hut, a pass, a peak, a guidepost, a village. */
 export interface NamedPlace {
@@ -29,25 +28,19 @@ const KINDS_OF_THING: readonly GroundPlaceKind[] = ['hut', 'shelter', 'pass', 'p
 
 const POINT = 1
 
-/** The named places in a tile. */
+/** The named places in a tile. Throws where the tile is damaged. */
 export function placesOfTile(bytes: Uint8Array, schema: GroundSchema, plane: TilePlane): readonly NamedPlace[] {
-  const { layers } = new VectorTile(new PbfReader(bytes))
-  const names = [...layersOfThings(schema), SETTLEMENTS[schema].layer]
-  return names.flatMap((name) => {
-    const layer = layers[name]
-    if (layer === undefined) return []
-    return Array.from({ length: layer.length }, (_, index) => layer.feature(index)).flatMap((feature) => {
-      const text = localName(feature.properties)
-      const isPlace = isPlaceOf(schema, name, feature.properties)
-      if (feature.type !== POINT || text === null || !isPlace) return []
-      const scale = TILE_EXTENT / feature.extent
-      return feature
-        .loadGeometry()
-        .flat()
-        .slice(0, 1)
-        .map(({ x, y }): NamedPlace => ({ name: text, at: plane.lngLat([x * scale, y * scale]) }))
-    })
-  })
+  const layers = layersOf(bytes)
+  const places: NamedPlace[] = []
+  for (const layer of [...layersOfThings(schema), SETTLEMENTS[schema].layer]) {
+    for (const feature of featuresOf(layers, layer)) {
+      const name = localName(feature.properties)
+      if (feature.type !== POINT || name === null || !isPlaceOf(schema, layer, feature.properties)) continue
+      const [point] = planeLines(feature).flat()
+      if (point !== undefined) places.push({ name, at: plane.lngLat(point) })
+    }
+  }
+  return places
 }
 
 function isPlaceOf(schema: GroundSchema, layer: string, properties: Readonly<Record<string, unknown>>): boolean {

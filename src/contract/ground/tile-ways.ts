@@ -1,8 +1,7 @@
-import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
-import { PbfReader } from 'pbf'
 import type { Outline } from '../geo/outline.ts'
 import type { GroundSchema } from './ground-schema.ts'
 import { cutArea, stretchesInside, type CutArea, type PlanePoint, type Stretch } from './stretches.ts'
+import { featuresOf, layersOf, planeLines } from './tile-features.ts'
 import { TILE_EXTENT, withinTile, type TilePlane } from './tile-plane.ts'
 import { isWalkedWay, layerOfWays } from './walked-ways.ts'
 
@@ -17,21 +16,15 @@ export interface TileWay {
 
 const LINE = 2
 
-/** The ways of a tile that people walk on. */
+/** The ways of a tile that people walk on. Throws where the tile is damaged. */
 export function waysOfTile(bytes: ArrayBuffer | Uint8Array, schema: GroundSchema): readonly TileWay[] {
-  const layer = new VectorTile(new PbfReader(bytes)).layers[layerOfWays(schema)]
-  if (layer === undefined) return []
-  return Array.from({ length: layer.length }, (_, index) => layer.feature(index))
-    .filter((feature) => feature.type === LINE && isWalkedWay(schema, feature.properties))
-    .map((feature) => ({ id: feature.id, properties: feature.properties, lines: linesOf(feature) }))
-}
-
-function linesOf(feature: VectorTileFeature): readonly (readonly PlanePoint[])[] {
-  const scale = TILE_EXTENT / feature.extent
-  return feature
-    .loadGeometry()
-    .map((line) => line.map(({ x, y }): PlanePoint => [x * scale, y * scale]))
-    .flatMap(withinTile)
+  const ways: TileWay[] = []
+  for (const feature of featuresOf(layersOf(bytes), layerOfWays(schema))) {
+    const { id, type, properties } = feature
+    if (type !== LINE || !isWalkedWay(schema, properties)) continue
+    ways.push({ id, properties, lines: planeLines(feature).flatMap(withinTile) })
+  }
+  return ways
 }
 
 /** How near to a border a way still runs along it, in units of a tile: a pixel and a half. */

@@ -1,7 +1,6 @@
-import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
-import { PbfReader } from 'pbf'
+import type { VectorTileFeature } from '@mapbox/vector-tile'
 import type { PlanePoint } from '#contract/ground/stretches.ts'
-import { TILE_EXTENT } from '#contract/ground/tile-plane.ts'
+import { featuresOf, layersOf, planeLines } from '#contract/ground/tile-features.ts'
 import type { TileId } from '#contract/tiles/grid.ts'
 import type { Archive } from '../files/archive.ts'
 import { MAX_UNPACKED_TILE_BYTES } from '../files/limits.ts'
@@ -13,7 +12,7 @@ export interface TileFeature {
   readonly layer: string
   readonly type: 'point' | 'line' | 'polygon'
   readonly properties: VectorTileFeature['properties']
-  /** Its points, lines or rings on the plane of the tile; what is beside the tile lies beyond. */
+  /** Its points, lines or rings on the plane of the tile; what is beside the tile lies beyond. Throws a MapError. */
   lines(): readonly (readonly PlanePoint[])[]
 }
 
@@ -29,23 +28,23 @@ export async function featuresIn(
   if (stored === null) return []
   const name = `its tile ${id.z}/${id.x}/${id.y}`
   const bytes = archive.facts.isGzipped ? await unpack(stored, MAX_UNPACKED_TILE_BYTES, name) : stored
+  return guarded(name, () => {
+    const own = layersOf(bytes)
+    return layers.flatMap((layer) =>
+      [...featuresOf(own, layer)].flatMap((feature): readonly TileFeature[] => {
+        const type = TYPES[feature.type]
+        if (type === undefined) return []
+        const lines = () => guarded(name, () => planeLines(feature))
+        return [{ layer, type, properties: feature.properties, lines }]
+      }),
+    )
+  })
+}
+
+function guarded<T>(name: string, read: () => T): T {
   try {
-    const { layers: own } = new VectorTile(new PbfReader(bytes))
-    return layers.flatMap((layer) => {
-      const { length = 0 } = own[layer] ?? {}
-      return Array.from({ length }, (_, index) => own[layer]?.feature(index)).flatMap((feature) =>
-        feature === undefined ? [] : featureOf(layer, feature),
-      )
-    })
+    return read()
   } catch {
     throw damaged(`${name} is no vector tile`)
   }
-}
-
-function featureOf(layer: string, feature: VectorTileFeature): readonly TileFeature[] {
-  const type = TYPES[feature.type]
-  if (type === undefined) return []
-  const scale = TILE_EXTENT / feature.extent
-  const lines = () => feature.loadGeometry().map((line) => line.map(({ x, y }): PlanePoint => [x * scale, y * scale]))
-  return [{ layer, type, properties: feature.properties, lines }]
 }
