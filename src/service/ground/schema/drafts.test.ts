@@ -121,6 +121,9 @@ describe('points', () => {
       { kind: 'city', name: 'A', capital: true, population: 23_500 },
       6,
     ],
+    // No tile can hold that number: one such place in a region stopped all of it.
+    [{ place: 'town', name: 'A', population: '9'.repeat(25) }, { kind: 'town', name: 'A' }, 7],
+    [{ place: 'town', name: 'A', population: '-5' }, { kind: 'town', name: 'A' }, 7],
   ])('%o are %o from zoom %i', (tags, properties, from) => {
     expect(pointDraft(tags)).toMatchObject({ from, properties })
     expect(pointDraft(tags)?.properties).toEqual(properties)

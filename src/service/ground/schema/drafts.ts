@@ -34,10 +34,24 @@ export function pointDraft(tags: Tags): Draft | null {
   }
   const settled = tags['name'] === undefined ? null : place(tags)
   if (settled === null) return null
-  const population = Number.parseInt(tags['population']?.replaceAll(/[\s.,']/g, '') ?? '', 10)
+  const population = peopleIn(tags['population'])
   const capital = tags['capital'] === 'yes' ? { capital: true } : {}
-  const properties = { kind: settled.kind, ...namesOf(tags), ...capital, ...(population > 0 ? { population } : {}) }
+  const properties = {
+    kind: settled.kind,
+    ...namesOf(tags),
+    ...capital,
+    ...(population === null ? {} : { population }),
+  }
   return { layer: 'place_labels', from: settled.from, properties }
+}
+
+/** More live nowhere; and tiles cannot hold every number that somebody may have typed. */
+const MOST_PEOPLE = 1e9
+
+/** A population; null where a text says none that can be. */
+function peopleIn(text = ''): number | null {
+  const people = Number.parseInt(text.replaceAll(/[\s.,']/g, ''), 10)
+  return people > 0 && people <= MOST_PEOPLE ? people : null
 }
 
 /** What a closed way or a multipolygon is on the map, as an area. */
