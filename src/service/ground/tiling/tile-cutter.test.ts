@@ -113,6 +113,18 @@ describe('tiles', () => {
     cutter.line({ ...path, from: 14 }, 1, Int32Array.from([0, WORLD / 2 + 10, WORLD - 1, WORLD / 2 + 10]))
     expect([...sort.sorted()].map(({ key }) => tileIdToZxy(key))).toEqual([[14, 8192, 8192]])
   })
+
+  it('end with the world, also where what is drawn and the box end there', () => {
+    const sort = new ExternalSort(aDirectory())
+    const cutter = new TileCutter(sort, new PropertyTable(), tileRanges([179, -85.06, 180, 0]))
+    cutter.line({ ...path, from: 14 }, 1, Int32Array.from([WORLD - 500, WORLD / 2 + 90, WORLD, WORLD / 2 + 90]))
+    cutter.point({ ...path, layer: 'pois', from: 14 }, 1, WORLD, WORLD)
+    const last = 2 ** 14 - 1
+    expect([...sort.sorted()].map(({ key, records }) => [...tileIdToZxy(key), records.length])).toEqual([
+      [14, last, last, 1],
+      [14, last, 8192, 1],
+    ])
+  })
 })
 
 function lengthOf(line: readonly number[]): number {

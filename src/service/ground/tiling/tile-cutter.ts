@@ -1,5 +1,5 @@
 import { clipRing, ringTurn } from '#contract/tiles/clip.ts'
-import { EXTENT, TILE_MAX_ZOOM } from '#contract/tiles/grid.ts'
+import { EXTENT, onGrid, TILE_MAX_ZOOM } from '#contract/tiles/grid.ts'
 import { hilbertPlace } from '../../archive/hilbert.ts'
 import { boxAround } from '../region/grid-box.ts'
 import type { GridArea } from '../region/polygons.ts'
@@ -31,7 +31,7 @@ export class TileCutter {
     const to = lastZoomOf(draft)
     for (let zoom = head.from; zoom <= to; zoom++) {
       const bits = TILE_MAX_ZOOM - zoom
-      const [left, top] = [x >> bits, y >> bits]
+      const [left, top] = [onGrid(x) >> bits, onGrid(y) >> bits]
       const [column, row] = [Math.floor(left / EXTENT), Math.floor(top / EXTENT)]
       const { west, north, east, south } = this.#rangeAt(zoom)
       if (column < west || column > east || row < north || row > south) continue
