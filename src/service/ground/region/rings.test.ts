@@ -44,3 +44,26 @@ it('what leads nowhere is left out, and counted', () => {
   const { rings, open } = assembleRings([outlineOf(0), [2, 3, 4], [70, -1, 71, 72]], nodes)
   expect([rings.length, open]).toEqual([1, 3])
 })
+
+it('what only joins two rings is left out, and counted; the rings stay, wherever their ways begin', () => {
+  const [first, second] = [outlineOf(0), outlineOf(4)]
+  for (let turn = 0; turn < 4; turn++) {
+    const turned = [...first.slice(turn, -1), ...first.slice(0, turn + 1)]
+    const { rings, open } = assembleRings([turned, [1, 2, 3, 4], second], nodes)
+    expect(rings.map((ring) => [...new Set(ring)].toSorted((a, b) => a - b))).toEqual(
+      expect.arrayContaining([first, second].map((ring) => [...new Set(ring)].toSorted((a, b) => a - b))),
+    )
+    expect([rings.length, open]).toEqual([2, 3])
+  }
+})
+
+it('what crosses a ring is counted: no ring has all of its stretches', () => {
+  const { open } = assembleRings(
+    [
+      [0, 1, 2, 35, 68, 67, 66, 33, 0],
+      [1, 34, 67],
+    ],
+    nodes,
+  )
+  expect(open).toBeGreaterThan(0)
+})

@@ -22,10 +22,10 @@ const MANY = 2 ** 26
  */
 export function assembleRings(ways: readonly (readonly number[])[], nodes: Nodes): Assembled {
   const links = linksOf(ways)
-  const open = dropDeadEnds(links)
+  let open = dropDeadEnds(links)
   const rings: NodeRing[] = []
   for (const [start, ends] of links) {
-    while (ends.size > 0) walk(start, links, nodes, rings)
+    while (ends.size > 0) open += walk(start, links, nodes, rings)
   }
   return { rings, open }
 }
@@ -75,14 +75,23 @@ function cut(links: Links, from: number, to: number): void {
   links.get(to)?.delete(from)
 }
 
-/** Walks on from a node until it is back; whenever a node comes again, what lies between is a ring. */
-function walk(start: number, links: Links, nodes: Nodes, rings: NodeRing[]): void {
+/**
+ * Walks on from a node until it is back; whenever a node comes again, what lies between is a ring. Where nothing leads on,
+ * as beyond what only joins two rings, it goes back; returns how many stretches it left so.
+ */
+function walk(start: number, links: Links, nodes: Nodes, rings: NodeRing[]): number {
   const path = [start]
   const places = new Map([[start, 0]])
-  for (;;) {
+  for (let left = 0; ;) {
     const node = path.at(-1) ?? start
     const next = nextOf(path.at(-2), node, links, nodes)
-    if (next === null) return
+    if (next === null) {
+      if (path.length === 1) return left
+      path.pop()
+      places.delete(node)
+      left++
+      continue
+    }
     cut(links, node, next)
     const earlier = places.get(next)
     if (earlier === undefined) {
@@ -92,7 +101,7 @@ function walk(start: number, links: Links, nodes: Nodes, rings: NodeRing[]): voi
     const ring = path.splice(earlier + 1)
     for (const passed of ring) places.delete(passed)
     if (ring.length > 1) rings.push([next, ...ring, next])
-    if (earlier === 0) return
+    if (earlier === 0) return left
   }
 }
 
