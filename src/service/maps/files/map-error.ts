@@ -10,6 +10,9 @@ export class BoxTooLargeError extends MapError {
   }
 }
 
+/** An archive cannot be used at the moment, which may change without a change of its file. */
+export class UnreadyError extends MapError {}
+
 const COPY_AGAIN = 'Make or copy the file again'
 
 /** Of an archive that contradicts itself. `what`: as “its header says …”. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MapError } from '../files/map-error.ts'
+import { MapError, UnreadyError } from '../files/map-error.ts'
 import { mapNameOf, type MapName } from './map-name.ts'
 
 /** A file that may be an archive, as it lies in the folder. */
@@ -80,10 +80,10 @@ export function asMapError(error: unknown): MapError {
   if (error instanceof MapError) return error
   const [code, reason] = [codeOf(error), error instanceof Error ? error.message : String(error)]
   if (code === 'EACCES' || code === 'EPERM') {
-    return new MapError('the service has no right to read it. Give it that right (chmod, chown)')
+    return new UnreadyError('the service has no right to read it. Give it that right (chmod, chown)')
   }
   if (code === 'ELOOP') return new MapError('it is a link, and links are not followed. Put the archive itself there')
-  return new MapError(`it cannot be read: ${reason}`)
+  return new UnreadyError(`it cannot be read: ${reason}`)
 }
 
 function codeOf(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../store/testing/store.ts'
@@ -115,14 +115,6 @@ describe('a file that cannot be used is told once, and keeps no other from being
     const { told, said } = aMapFolder(link)
     expect([await told(), await told()]).toEqual([[], []])
     expect(said).toEqual([expect.stringContaining('it is no folder, and links are not followed')])
-  })
-
-  it.skipIf(process.getuid?.() === 0)('a file that may not be read', async () => {
-    const { path, told, said } = aMapFolder()
-    await writePmtiles(path('alps.a.pmtiles'), { tiles })
-    chmodSync(path('alps.a.pmtiles'), 0)
-    expect(await told()).toEqual([])
-    expect(said).toEqual([expect.stringContaining('the service has no right to read it')])
   })
 
   it('a file while it is copied: the one before serves until it is whole', async () => {

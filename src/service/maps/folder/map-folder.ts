@@ -1,5 +1,5 @@
 import { MAX_ARCHIVES } from '../files/limits.ts'
-import { MapError } from '../files/map-error.ts'
+import { MapError, UnreadyError } from '../files/map-error.ts'
 import { openMbtiles } from '../mbtiles/open-mbtiles.ts'
 import { openPmtiles } from '../pmtiles/open-pmtiles.ts'
 import { asMapError, findMaps, type FoundMap } from './map-files.ts'
@@ -25,7 +25,7 @@ export class MapFolder {
   readonly #directory: string
   readonly #restMs: number
   readonly #complaints: Complaints
-  /** By path, and in which state of the file. */
+  /** By path, and in which state of the file: it is not opened again as long as that is the same. */
   readonly #failures = new Map<string, { readonly state: string; readonly error: MapError }>()
   /** By name. */
   #maps: ReadonlyMap<string, OpenMap> = new Map()
@@ -113,7 +113,7 @@ export class MapFolder {
       return map
     } catch (error) {
       const failure = asMapError(error)
-      this.#failures.set(found.path, { state: found.state, error: failure })
+      if (!(failure instanceof UnreadyError)) this.#failures.set(found.path, { state: found.state, error: failure })
       return failure
     }
   }

@@ -6,7 +6,7 @@ import type { Bytes } from '../../answer/answer.ts'
 import type { TileId } from '#contract/tiles/grid.ts'
 import type { Archive, Place, StoredTiles } from '../files/archive.ts'
 import { MAX_TILE_BYTES } from '../files/limits.ts'
-import { damaged, MapError } from '../files/map-error.ts'
+import { damaged, MapError, UnreadyError } from '../files/map-error.ts'
 import { MapFile } from '../files/map-file.ts'
 import { tileOf } from '../files/tile-ids.ts'
 import { isGzip } from '../files/unpack.ts'
@@ -104,7 +104,9 @@ async function checkWhole(path: string): Promise<void> {
   for (const suffix of ['-wal', '-journal']) {
     const beside = await stat(path + suffix).catch(() => null)
     if (beside !== null && beside.size > 0) {
-      throw new MapError(`a program writes to it, or ended while it did: there is a ${suffix} beside it. Let it finish`)
+      throw new UnreadyError(
+        `a program writes to it, or ended while it did: there is a ${suffix} beside it. Let it finish`,
+      )
     }
   }
 }
