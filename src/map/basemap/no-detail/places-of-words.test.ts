@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { BBox } from '#contract/geometry.ts'
 import { styleErrors, THEMES } from '../../testing/style-testing.ts'
 import { NO_DETAIL, noDetailLayers } from './no-detail-layers.ts'
 import { placesOfWords, tilesSeen } from './places-of-words.ts'
@@ -33,6 +34,18 @@ it('says it nowhere in a box that is known closely', () => {
   expect(placesOf().some(inside)).toBe(true)
   expect(placesOf([17, 58, 18.5, 60]).some(inside)).toBe(false)
   expect(placesOf([17, 58, 18.5, 60])).not.toEqual([])
+})
+
+it.each<[string, BBox]>([
+  ['as the moving map tells it', [179.7, -17, 180.7, -16.5]],
+  ['as the still picture tells it', [179.7, -17, -179.3, -16.5]],
+])('says it on both sides of the antimeridian, but in no box that is known there: %s', (_, bounds) => {
+  const tiles = tilesSeen({ bounds, zoom: 11.4 })
+  const lngsOf = (...known: readonly BBox[]) =>
+    placesOfWords(tiles, known).features.map(({ geometry: { coordinates } }) => coordinates[0] ?? NaN)
+  expect([Math.min(...lngsOf()) < 179.9, Math.max(...lngsOf()) > 180.5]).toEqual([true, true])
+  expect(Math.max(...lngsOf([-180, -18, -178, -15]))).toBeLessThan(180)
+  expect(Math.min(...lngsOf([178, -18, 180, -15]))).toBeGreaterThan(180)
 })
 
 it.each(THEMES)('says it in a layer that is valid in %s', (theme) => {

@@ -1,9 +1,11 @@
 import type { FeatureCollection, Point } from 'geojson'
+import { boxWidth, nearestLng } from '#contract/geo/box.ts'
 import { mercatorLat, mercatorLng, mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import type { BBox } from '#contract/geometry.ts'
 
 /** A part of the world that is shown, and how closely. */
 export interface LookedAt {
+  /** It may go on beyond ±180°, or cross the antimeridian with west > east. */
   readonly bounds: BBox
   readonly zoom: number
 }
@@ -14,10 +16,10 @@ export type TilesSeen = readonly [side: number, west: number, east: number, nort
 /** The tiles that a view touches at the whole zoom nearest to its own: 360 to 730 px wide, so that most windows hold words. */
 export function tilesSeen({ bounds, zoom }: LookedAt): TilesSeen {
   const side = 2 ** Math.round(zoom)
-  const [west, south, east, north] = bounds
+  const [west, south, , north] = bounds
   const column = (lng: number) => Math.floor(mercatorX(lng) * side)
   const row = (lat: number) => Math.floor(mercatorY(lat) * side)
-  return [side, column(west), column(east), row(north), row(south)]
+  return [side, column(west), column(west + boxWidth(bounds)), row(north), row(south)]
 }
 
 /** The middles of tiles, but those that boxes know closely. */
@@ -41,5 +43,6 @@ function numbers(from: number, to: number): readonly number[] {
 }
 
 function isIn([west, south, east, north]: BBox, [lng, lat]: readonly [number, number]): boolean {
-  return lng >= west && lng <= east && lat >= south && lat <= north
+  const near = nearestLng(lng, (west + east) / 2)
+  return near >= west && near <= east && lat >= south && lat <= north
 }
