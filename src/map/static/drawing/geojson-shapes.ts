@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
+import type { Feature, Geometry, Position } from 'geojson'
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
 import { pixelOf, turnsOf, type Frame } from '../frame.ts'
 import type { Shape, ShapeGroup, ShapeKind } from './shape.ts'
@@ -16,15 +16,18 @@ export function geojsonShapes(source: GeoJSONSourceSpecification, frame: Frame):
 }
 
 function place(source: GeoJSONSourceSpecification, frame: Frame): ShapeGroup {
-  const features = collectionOf(source)?.features ?? []
+  const features = featuresOf(source)
   const shapes = turnsOf(frame).flatMap((turn) =>
     features.flatMap((feature) => shapesOf(feature, feature.geometry, frame, turn)),
   )
   return { clip: null, shapes: shapes.filter((shape) => isOnPicture(shape, frame)) }
 }
 
-function collectionOf({ data }: GeoJSONSourceSpecification): FeatureCollection | null {
-  return typeof data === 'object' && data.type === 'FeatureCollection' ? data : null
+/** Mere geometry is a feature of which nothing is said. */
+function featuresOf({ data }: GeoJSONSourceSpecification): readonly Feature[] {
+  if (typeof data === 'string') return []
+  if (data.type === 'FeatureCollection') return data.features
+  return [data.type === 'Feature' ? data : { type: 'Feature', properties: null, geometry: data }]
 }
 
 function shapesOf({ properties }: Feature, geometry: Geometry, frame: Frame, turn: number): readonly Shape[] {
