@@ -38,3 +38,22 @@ it('leaves out what is not on the picture', () => {
   const far = frameOf({ zoom: 4, lat: 46, lng: 100 }, { width: 800, height: 600 }, NO_PADDING)
   expect(geojsonShapes({ type: 'geojson', data: square }, far).shapes).toEqual([])
 })
+
+it.each([
+  [179, 181, -179],
+  [-179, -181, 179],
+])('draws a line from %i to %i on both sides of the antimeridian', (from, to, beyond) => {
+  const data: GeoJSON = {
+    type: 'LineString',
+    coordinates: [
+      [from, 0],
+      [to, 0],
+    ],
+  }
+  for (const lng of [from, beyond]) {
+    const small = frameOf({ zoom: 6, lat: 0, lng }, { width: 100, height: 100 }, NO_PADDING)
+    const { shapes } = geojsonShapes({ type: 'geojson', data }, small)
+    expect(shapes).toHaveLength(1)
+    expect(shapes[0]?.parts[0]?.some(({ x }) => Math.abs(x - 50) < 1)).toBe(true)
+  }
+})

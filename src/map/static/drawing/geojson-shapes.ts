@@ -1,5 +1,6 @@
 import type { Feature, Geometry, Position } from 'geojson'
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
+import { boundsOf } from '#contract/geo/bounds.ts'
 import { pixelOf, turnsOf, type Frame } from '../frame.ts'
 import type { Shape, ShapeGroup, ShapeKind } from './shape.ts'
 
@@ -17,10 +18,21 @@ export function geojsonShapes(source: GeoJSONSourceSpecification, frame: Frame):
 
 function place(source: GeoJSONSourceSpecification, frame: Frame): ShapeGroup {
   const features = featuresOf(source)
-  const shapes = turnsOf(frame).flatMap((turn) =>
+  const shapes = turnsFor(features, frame).flatMap((turn) =>
     features.flatMap((feature) => shapesOf(feature, feature.geometry, frame, turn)),
   )
   return { clip: null, shapes: shapes.filter((shape) => isOnPicture(shape, frame)) }
+}
+
+/** The copies of the world that are drawn: of what goes on beyond ±180°, also those beside, which reach into the picture. */
+function turnsFor(features: readonly Feature[], frame: Frame): readonly number[] {
+  const turns = turnsOf(frame)
+  const isBeyond = features.some(({ geometry }) => {
+    const [west, , east] = boundsOf(geometry) ?? [0, 0, 0]
+    return west < -180 || east > 180
+  })
+  const [first = 0, last = 0] = [turns[0], turns.at(-1)]
+  return isBeyond ? [first - 1, ...turns, last + 1] : turns
 }
 
 /** Mere geometry is a feature of which nothing is said. */
