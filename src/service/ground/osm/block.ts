@@ -3,13 +3,16 @@ import { DamageError, readMessage } from './message.ts'
 
 const NANO = 1e-9
 
+/** More texts or groups no block has, whose elements are some ten thousand: each takes far more memory than bytes. */
+const MOST_PARTS = 2 ** 20
+
 /** Reads a block of elements for a visitor; returns which kinds are in it. Throws a DamageError. */
 export function readBlock(bytes: Uint8Array, visitor: ElementVisitor): number {
   const block = new Block()
   const groups: Uint8Array[] = []
   readMessage(bytes, (field, message) => {
     if (field === 1) block.strings = stringsOf(message.readBytes())
-    else if (field === 2) groups.push(message.readBytes())
+    else if (field === 2) addPart(groups, message.readBytes(), 'groups')
     else if (field === 17) block.granularity = message.readVarint(true)
     else if (field === 19) block.latOffset = message.readVarint(true)
     else if (field === 20) block.lngOffset = message.readVarint(true)
@@ -32,9 +35,13 @@ export function readBlock(bytes: Uint8Array, visitor: ElementVisitor): number {
 function stringsOf(bytes: Uint8Array): Strings {
   const parts: Uint8Array[] = []
   readMessage(bytes, (field, message) => {
-    if (field === 1) parts.push(message.readBytes())
+    if (field === 1) addPart(parts, message.readBytes(), 'texts')
   })
   return new Strings(parts)
+}
+
+function addPart(parts: Uint8Array[], part: Uint8Array, what: string): void {
+  if (parts.push(part) > MOST_PARTS) throw new DamageError(`a block has more than ${MOST_PARTS} ${what}`)
 }
 
 /** The texts of a block, made when they are asked for: most of them are names of mappers. */

@@ -11,6 +11,8 @@ import { blob, dataBlob, framed, headerBlob, osmFile, type MadeBlock } from '../
 import type { ElementVisitor, Member, Tags } from './elements.ts'
 import { OsmFile } from './osm-file.ts'
 
+const NOTHING = new Uint8Array()
+
 function aFile(bytes: Uint8Array): string {
   const path = join(aDirectory(), 'region.osm.pbf')
   writeFileSync(path, bytes)
@@ -139,6 +141,19 @@ describe('a file that cannot be read is refused', () => {
   it('in the middle, with the byte', async () => {
     const bytes = Buffer.concat([osmFile([some]), Buffer.from([1, 2, 3, 4, 5])])
     await expect(read(bytes)).rejects.toThrow(`damaged: a header of 16909060 bytes at byte ${bytes.length - 5}`)
+  })
+
+  it.each([
+    ['groups', (pbf: PbfWriter) => pbf.writeBytesField(2, NOTHING)],
+    ['texts', (pbf: PbfWriter) => pbf.writeBytesField(1, NOTHING)],
+  ])('with more %s in a block than memory is for', async (what, add) => {
+    const many = new PbfWriter()
+    for (let index = 0; index <= 2 ** 20; index++) add(many)
+    const block = new PbfWriter()
+    block.writeBytesField(1, what === 'texts' ? many.finish() : NOTHING)
+    const content = what === 'texts' ? block.finish() : many.finish()
+    const bytes = Buffer.concat([headerBlob({}), blob('OSMData', content, false)])
+    await expect(read(bytes)).rejects.toThrow(`a block has more than 1048576 ${what}`)
   })
 
   it.each([
