@@ -55,20 +55,22 @@ export function searchPlaces(places: readonly IndexedPlace[], search: PlaceSearc
     .map(({ place, fit }) => ({ place, order: isByName ? orderOf(place, fit, near) : kilometres(place.point, near) }))
     .sort((a, b) => a.order - b.order)
     .map(({ place }) => place)
-  return isByName ? firstOfEach(ordered, limit) : ordered.slice(0, limit)
+  return firstOfEach(ordered, limit, isByName ? ONE_KM : SAME_KM)
 }
 
 /** How near to each other places of one kind and name are one: the ponds of a group, both sides of a stop. */
 const ONE_KM = 2
+/** How near they are the same, which two archives have where their regions overlap. */
+const SAME_KM = 0.005
 
-/** So many places, those that go by one name once. */
-function firstOfEach(places: readonly IndexedPlace[], limit: number): readonly IndexedPlace[] {
+/** So many places, those of one kind and name that are so near to each other once. */
+function firstOfEach(places: readonly IndexedPlace[], limit: number, reach: number): readonly IndexedPlace[] {
   const kept: IndexedPlace[] = []
   for (const place of places) {
     if (kept.length === limit) break
     const isKnown = kept.some(
       ({ kind, folded, point }) =>
-        kind === place.kind && folded[0] === place.folded[0] && kilometres(place.point, point) < ONE_KM,
+        kind === place.kind && folded[0] === place.folded[0] && kilometres(place.point, point) < reach,
     )
     if (!isKnown) kept.push(place)
   }
