@@ -124,6 +124,14 @@ describe('points', () => {
     expect(await count(nodeAt(0.5, 0.5))).toEqual([999_991, 12])
   })
 
+  it('tell a village beside which another one lies, also where a box around the first has both', async () => {
+    const village = (name: string) => ({ place: 'village', name })
+    const other = { nodes: [{ id: 99_999, lng: 0.025, lat: 0.015, tags: village('Ordino') }] }
+    const nodes = [corner(0, 0), corner(3, 0), corner(3, 1), corner(1, 1), corner(1, 3), corner(0, 3), corner(0, 0)]
+    const { features } = await drawn([corners(), other, { ways: [{ id: 1, nodes, tags: village('Canillo') }] }])
+    expect(features.map(({ properties }) => properties['name'])).toEqual(['Ordino', 'Canillo'])
+  })
+
   it('get a height from the relief where they have none', async () => {
     const peaks = [
       { id: 1, lng: 1, lat: 42, tags: { natural: 'peak' } },

@@ -2,9 +2,8 @@ import type { Tags } from '../osm/elements.ts'
 import { pointDraft } from '../schema/drafts.ts'
 import type { Draft } from '../schema/layers.ts'
 import type { Canvas } from './canvas.ts'
-import { boxAround, type GridBox } from './grid-box.ts'
 import { labelPoint, toDegrees } from './grid-degrees.ts'
-import type { GridArea } from './polygons.ts'
+import { areaContains, type GridArea } from './polygons.ts'
 
 /** Metres above the sea; null where it is not known. */
 export type HeightAt = (lng: number, lat: number) => number | null
@@ -42,7 +41,7 @@ export class PointDrawer {
     const draft = pointDraft(tags)
     if (draft === null) return
     const [x, y] = labelPoint(area)
-    if (!this.#isKnown(draft, x, y, boxAround(area.map(({ points }) => points)))) this.#draw(draft, id, x, y)
+    if (!this.#isKnown(draft, x, y, area)) this.#draw(draft, id, x, y)
   }
 
   #draw(draft: Draft, id: number, x: number, y: number): void {
@@ -54,11 +53,11 @@ export class PointDrawer {
     this.#canvas.point(this.#withHeight(draft, x, y), id, x, y)
   }
 
-  #isKnown(draft: Draft, x: number, y: number, box: GridBox | null): boolean {
+  #isKnown(draft: Draft, x: number, y: number, area: GridArea): boolean {
     const name = nameOf(draft)
     for (const [right, low] of AROUND) {
       for (const known of this.#known.get(cellKey(draft, x, y, right, low)) ?? []) {
-        if (isIn(box, known)) return true
+        if (areaContains(area, known.x, known.y)) return true
         const isNear = Math.hypot(known.x - x, known.y - y) < nearOf(draft)
         if (name !== undefined && known.name === name && isNear) return true
       }
@@ -76,12 +75,6 @@ export class PointDrawer {
 }
 
 const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((low) => [right, low] as const))
-
-function isIn(box: GridBox | null, { x, y }: Known): boolean {
-  if (box === null) return false
-  const [west, north, east, south] = box
-  return x >= west && x <= east && y >= north && y <= south
-}
 
 function nearOf({ layer }: Draft): number {
   return layer === 'place_labels' ? NEAR.place_labels : NEAR.pois

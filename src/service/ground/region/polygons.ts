@@ -99,8 +99,13 @@ function encloses(outer: Nested, inner: Nested): boolean {
   return contains(outer.points, (x1 + x2) / 2, (y1 + y2) / 2)
 }
 
+/** Whether a point lies in an area, and in none of its holes. */
+export function areaContains(area: GridArea, x: number, y: number): boolean {
+  return area.filter(({ points }) => contains(points, x, y)).length % 2 === 1
+}
+
 /** Whether a point lies in a ring, by the even-odd rule. */
-export function contains(ring: Int32Array, x: number, y: number): boolean {
+function contains(ring: Int32Array, x: number, y: number): boolean {
   let inside = false
   for (let at = 2; at < ring.length; at += 2) {
     const [x1, y1, x2, y2] = [ring[at - 2] ?? 0, ring[at - 1] ?? 0, ring[at] ?? 0, ring[at + 1] ?? 0]

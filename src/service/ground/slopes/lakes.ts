@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import { toGrid } from '#contract/tiles/grid.ts'
 import { boxAround, type GridBox } from '../region/grid-box.ts'
-import { contains, type GridArea } from '../region/polygons.ts'
+import { areaContains, type GridArea } from '../region/polygons.ts'
 import type { Draft } from '../schema/layers.ts'
 
 /** Smaller water is no gap in a contour: units of the grid, some 50 m. */
@@ -29,10 +29,7 @@ export class Lakes {
     if (this.#lakes.length === 0) return false
     const [x, y] = toGrid([lng, lat])
     this.#index ??= indexOf(this.#lakes)
-    return this.#index.search(x, y, x, y).some((index) => {
-      const inside = this.#lakes[index]?.area.filter(({ points }) => contains(points, x, y)) ?? []
-      return inside.length % 2 === 1
-    })
+    return this.#index.search(x, y, x, y).some((index) => areaContains(this.#lakes[index]?.area ?? [], x, y))
   }
 }
 
