@@ -50,6 +50,20 @@ describe('the stretches of a way inside a closure', () => {
     ])
   })
 
+  it('go on from one polygon to the next, however many points the way has there', () => {
+    const half = (west: number) => [
+      [west, 0],
+      [west + 50, 0],
+      [west + 50, 100],
+      [west, 100],
+      [west, 0],
+    ]
+    const coordinates = [[half(0)], [half(50)]]
+    const area = cutArea(outlineOf({ type: 'MultiPolygon', coordinates }), BOX, 10)
+    const way: PlanePoint[] = Array.from({ length: 300_000 }, (_, at) => [at === 0 ? 20 : 60 + (at % 20), 50])
+    expect(stretchesInside(way, area, 1).map(({ points }) => points.length)).toEqual([300_001])
+  })
+
   it('are the whole way inside, and nothing outside', () => {
     const inside: PlanePoint[] = [
       [10, 10],

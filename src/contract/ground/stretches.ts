@@ -76,7 +76,8 @@ function joined(parts: readonly Part[]): readonly Stretch[] {
   parts.forEach(({ points, isInside }, index) => {
     if (!isInside) return
     const before = parts[index - 1]
-    if (before?.isInside === true) run.push(...points.slice(1))
+    // One by one: a way may have more points than a call takes.
+    if (before?.isInside === true) for (const point of points.slice(1)) run.push(point)
     else {
       run = [...points]
       entersAtStart = before !== undefined

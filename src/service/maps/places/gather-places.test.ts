@@ -10,19 +10,19 @@ const POINT = [9, 2048, 2048]
 /** Around all tiles of zoom 1. */
 const WORLD: BBox = [-180, -85, 180, 85]
 
-/** A tile with a hut of some name, drawn by such commands. */
-function aTile(name: string, geometry: readonly number[]): Uint8Array<ArrayBuffer> {
+/** A tile with a hut of some name, or a path, drawn by such commands. */
+function aTile(name: string, geometry: readonly number[], isPath = false): Uint8Array<ArrayBuffer> {
   const tile = new PbfWriter()
   const feature = (_: unknown, pbf: PbfWriter) => {
     pbf.writePackedVarint(2, [0, 0, 1, 1])
-    pbf.writeVarintField(3, 1)
+    pbf.writeVarintField(3, isPath ? 2 : 1)
     pbf.writePackedVarint(4, [...geometry])
   }
   const layer = (_: unknown, pbf: PbfWriter) => {
-    pbf.writeStringField(1, 'pois')
+    pbf.writeStringField(1, isPath ? 'streets' : 'pois')
     pbf.writeMessage(2, feature, null)
     for (const key of ['kind', 'name']) pbf.writeStringField(3, key)
-    for (const text of ['hut', name])
+    for (const text of [isPath ? 'path' : 'hut', name])
       pbf.writeMessage(4, (value: string, into) => into.writeStringField(1, value), text)
   }
   tile.writeMessage(3, layer, null)
@@ -59,3 +59,17 @@ it('keeps what was found before a tile that is damaged, and tells of that', asyn
   expect(problem).toEqual(expect.any(MapError))
   expect(problem?.message).toContain(`its tile 1/${x}/${y} is no vector tile`)
 })
+
+it('has the box of a way of as many points as a tile may have', async () => {
+  const steps = 300_000
+  const zigzag = Array.from({ length: steps }, (_, step) => [step % 2 === 0 ? 2 : 1, 0]).flat()
+  const tile = aTile('Camí', [9, 2048, 2048, (steps << 3) | 2, ...zigzag], true)
+  const { places } = await gatherPlaces(anArchive([tile]), 'fieldgate', WORLD)
+  expect(places).toMatchObject([
+    { kind: 'path', names: { '': 'Camí' }, bbox: [-135, 79.17, -134.96, 79.17].map(about) },
+  ])
+})
+
+function about(degrees: number): unknown {
+  return expect.closeTo(degrees, 1)
+}

@@ -1,3 +1,4 @@
+import { extentOf } from '#contract/geo/bounds.ts'
 import { foldWords } from '#contract/match/fold-words.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { Thing } from '#contract/ground/things.ts'
@@ -31,18 +32,16 @@ export class WayGatherer {
   add(thing: Thing, line: readonly LngLat[]): void {
     const point = line[line.length >> 1]
     if (point === undefined) return
-    const [lngs, lats] = [line.map(([lng]) => lng), line.map(([, lat]) => lat)]
-    const box = {
-      west: Math.min(...lngs),
-      south: Math.min(...lats),
-      east: Math.max(...lngs),
-      north: Math.max(...lats),
-    }
+    const [west, south, east, north] = extentOf([line])
     const key = `${thing.kind} ${foldWords(thing.names[''] ?? Object.values(thing.names)[0] ?? '')} ${thing.ref ?? ''}`
     const known = this.#parts.get(key) ?? []
     this.#parts.set(key, known)
     const before = known.length
-    join(known, { thing, ...box, point, points: line.length }, thing.kind === 'route' ? GAPS.route : GAPS.path)
+    join(
+      known,
+      { thing, west, south, east, north, point, points: line.length },
+      thing.kind === 'route' ? GAPS.route : GAPS.path,
+    )
     this.#count += known.length - before
   }
 
