@@ -33,7 +33,7 @@ const GEOMETRY = (4 << 3) | 2
 const CLOSE = 7
 
 /** A reader that looks at each geometry when its feature is read: a few bytes may say to close a ring 2²⁸ times. */
-class TileReader extends PbfReader {
+export class TileReader extends PbfReader {
   override skip(type: number): void {
     const start = this.pos
     super.skip(type)

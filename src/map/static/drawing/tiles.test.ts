@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { PbfWriter } from 'pbf'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { frameOf } from '../frame.ts'
 import { TileStore } from './tiles.ts'
 
@@ -56,4 +57,46 @@ describe('the tiles of a picture', () => {
     await draw(frame(0, 600))
     expect(asked.length).toBeGreaterThan(before)
   })
+})
+
+it('a tile with a feature that is damaged has failed, keeps no other from being drawn, and is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const tile = (command: number) => {
+    const pbf = new PbfWriter()
+    pbf.writeMessage(
+      3,
+      (_: unknown, layer) => {
+        layer.writeStringField(1, 'areas')
+        layer.writeMessage(
+          2,
+          (__: unknown, feature) => {
+            feature.writeVarintField(3, 1)
+            feature.writePackedVarint(4, [command, 0, 0])
+          },
+          null,
+        )
+      },
+      null,
+    )
+    return new Uint8Array(pbf.finish()).buffer
+  }
+  let isMended = false
+  const asked: string[] = []
+  const load = async (url: string) => {
+    asked.push(url)
+    return tile(url === asked[0] && !isMended ? 11 : 9)
+  }
+  const store = new TileStore(load, () => {})
+  const view = frame(0, 512)
+  const drawn = async () => {
+    store.shapes('areas', source, 'areas', view)
+    await new Promise((resolve) => setImmediate(resolve))
+    return store.shapes('areas', source, 'areas', view).length
+  }
+  const others = await drawn()
+  expect([others, store.failed, store.isComplete]).toEqual([asked.length - 1, 'data', true])
+  isMended = true
+  vi.runAllTimers()
+  expect([await drawn(), store.failed]).toEqual([others + 1, null])
 })

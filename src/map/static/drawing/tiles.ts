@@ -1,6 +1,6 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import type { RasterSourceSpecification, VectorSourceSpecification } from 'maplibre-gl'
-import { PbfReader } from 'pbf'
+import { TileReader } from '#contract/ground/tile-features.ts'
 import { BASEMAP } from '../../basemap/source.ts'
 import { RETRY_MS } from '../../basemap/retry.ts'
 import type { Frame } from '../frame.ts'
@@ -45,7 +45,14 @@ export class TileStore {
     return placedTiles(source, frame).flatMap((placed) => {
       const tile = this.get(placed.url, id, decode)
       const found = tile instanceof VectorTile ? tile.layers[layer] : undefined
-      return found === undefined ? [] : [{ clip: placed, shapes: shapesIn(found, placed, promotedId(source, layer)) }]
+      if (found === undefined) return []
+      try {
+        return [{ clip: placed, shapes: shapesIn(found, placed, promotedId(source, layer)) }]
+      } catch {
+        // What its features are is only found out now.
+        this.fail(placed.url, ownerOf(id))
+        return []
+      }
     })
   }
 
@@ -83,14 +90,11 @@ export class TileStore {
     this.shown.add(url)
     const known = this.tiles.get(url)
     if (known !== undefined) return typeof known.state === 'string' ? null : known.state.content
-    const owner = sourceId.startsWith(BASEMAP) ? 'basemap' : 'data'
+    const owner = ownerOf(sourceId)
     this.tiles.set(url, { owner, state: 'loading' })
     void this.read(url, read).then(
       (content) => this.settle(url, owner, { content }),
-      () => {
-        this.settle(url, owner, 'failed')
-        setTimeout(() => this.forget(url), RETRY_MS)
-      },
+      () => this.fail(url, owner),
     )
     return null
   }
@@ -99,6 +103,11 @@ export class TileStore {
     const bytes = await this.load(url)
     // Where there is nothing, an archive has no tile.
     return bytes.byteLength === 0 ? null : read(bytes)
+  }
+
+  private fail(url: string, owner: Owner): void {
+    this.settle(url, owner, 'failed')
+    setTimeout(() => this.forget(url), RETRY_MS)
   }
 
   private settle(url: string, owner: Owner, state: Loading): void {
@@ -113,10 +122,14 @@ export class TileStore {
   }
 }
 
+function ownerOf(sourceId: string): Owner {
+  return sourceId.startsWith(BASEMAP) ? 'basemap' : 'data'
+}
+
 type Read = (bytes: ArrayBuffer) => Content | Promise<Content>
 
 function decode(bytes: ArrayBuffer): VectorTile {
-  return new VectorTile(new PbfReader(bytes))
+  return new VectorTile(new TileReader(bytes))
 }
 
 function decodePicture(bytes: ArrayBuffer): Promise<ImageBitmap> {
