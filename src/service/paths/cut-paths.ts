@@ -2,6 +2,7 @@ import { boxesIntersect } from '#contract/geo/box.ts'
 import { distance } from '#contract/geo/distance.ts'
 import { boundsOfOutline, outlineMeets, pathsOf, RING, type Outline } from '#contract/geo/outline.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
+import type { GroundSchema } from '#contract/ground/ground-schema.ts'
 import { boxOfTile, fewTilesOfBox, type TileAddress } from '#contract/ground/tile-plane.ts'
 import { closedParts, cutAreaOfTile, type TileWay } from '#contract/ground/tile-ways.ts'
 import type { Turns } from '../store/domain/turns.ts'
@@ -36,14 +37,15 @@ export async function cutPaths(
   const addresses = new Map(near.map((archive) => [archive, tilesWithin(outline, box, archive)]))
   if (near.length === 0 || [...addresses.values()].includes(null)) return null
   const pieces: Piece[] = []
-  const taken = new Map<string, Set<number>>()
+  const taken = new Map<string, Taken>()
   for (const [archive, tiles] of addresses) {
     for (const address of tiles ?? []) {
       const tile = await archive.tile(address)
       const key = `${address.z} ${address.x} ${address.y}`
-      const before = taken.get(key)
-      pieces.push(...piecesOf(tile, outline, before))
-      taken.set(key, new Set([...(before ?? []), ...tile.ways.map(({ id }) => id ?? NO_ID)]))
+      const left = waysLeft(tile.ways, archive.schema, taken.get(key))
+      pieces.push(...piecesOf(tile, left, outline))
+      const ids = [...(taken.get(key)?.ids ?? []), ...left.map(({ id }) => id ?? NO_ID)]
+      if (left.length > 0) taken.set(key, { schema: archive.schema, ids: new Set(ids) })
       await turns.pass()
     }
   }
@@ -61,19 +63,29 @@ function tilesWithin(outline: Outline, box: BBox, { zoom, bounds }: WayArchive):
   return tiles === undefined || tiles.length > MOST_TILES ? null : tiles
 }
 
-/** `taken`: the ids of ways that another archive has in this tile; without ids, none is taken beside it. */
-function piecesOf({ plane, ways }: PathTile, outline: Outline, taken: ReadonlySet<number> = new Set()): Piece[] {
+/** What was taken in a tile already: ways by their ids, which are the same in archives of one schema alone. */
+interface Taken {
+  readonly schema: GroundSchema
+  readonly ids: ReadonlySet<number>
+}
+
+/** The ways that no other archive has had in a tile. What has no ids, or other ones, cannot be told from what was taken. */
+function waysLeft(ways: readonly TileWay[], schema: GroundSchema, taken: Taken | undefined): readonly TileWay[] {
+  if (taken === undefined) return ways
+  if (taken.schema !== schema || taken.ids.has(NO_ID)) return []
+  return ways.filter(({ id = NO_ID }) => id !== NO_ID && !taken.ids.has(id))
+}
+
+function piecesOf({ plane }: PathTile, ways: readonly TileWay[], outline: Outline): Piece[] {
   const area = cutAreaOfTile(plane, outline)
-  return ways
-    .filter(({ id = NO_ID }) => taken.size === 0 || (id !== NO_ID && !taken.has(id) && !taken.has(NO_ID)))
-    .flatMap(({ id, properties, lines }) =>
-      lines
-        .flatMap((line) => closedParts(line, area))
-        .map(({ points }): Piece => {
-          const line = points.map((point) => plane.lngLat(point))
-          return { id: id === NO_ID ? undefined : id, properties, line, length: lengthOf(line) }
-        }),
-    )
+  return ways.flatMap(({ id, properties, lines }) =>
+    lines
+      .flatMap((line) => closedParts(line, area))
+      .map(({ points }): Piece => {
+        const line = points.map((point) => plane.lngLat(point))
+        return { id: id === NO_ID ? undefined : id, properties, line, length: lengthOf(line) }
+      }),
+  )
 }
 
 function lengthOf(line: readonly LngLat[]): number {

@@ -27,7 +27,7 @@ export class WayArchive {
   readonly bounds: BBox
   /** The zoom of the tiles that are read. */
   readonly zoom: number
-  readonly #schema: GroundSchema
+  readonly schema: GroundSchema
   readonly #archive: Archive
   readonly #tiles = new LRUCache<string, Promise<PathTile>>({ max: MOST_KEPT })
 
@@ -35,7 +35,7 @@ export class WayArchive {
 
   private constructor(archive: Archive, schema: GroundSchema, bounds: BBox) {
     this.#archive = archive
-    this.#schema = schema
+    this.schema = schema
     this.bounds = bounds
     this.zoom = Math.min(CLOSEST, archive.facts.maxZoom)
   }
@@ -70,7 +70,7 @@ export class WayArchive {
     const isGzipped = this.#archive.facts.isGzipped
     const bytes = isGzipped ? await unpack(stored, MAX_UNPACKED_TILE_BYTES, name) : stored
     try {
-      return { plane, ways: waysOfTile(bytes, this.#schema), places: placesOfTile(bytes, this.#schema, plane) }
+      return { plane, ways: waysOfTile(bytes, this.schema), places: placesOfTile(bytes, this.schema, plane) }
     } catch (error) {
       throw error instanceof MapError ? error : damaged(`${name} is no vector tile`)
     }
