@@ -114,6 +114,11 @@ describe('points', () => {
   it.each([
     [{ natural: 'peak', ele: '2942.4' }, { kind: 'peak', ele: 2942 }, 8],
     [{ natural: 'saddle', mountain_pass: 'yes', ele: '8000 ft' }, { kind: 'pass', ele: 2438 }, 10],
+    [{ natural: 'peak', ele: '2,942' }, { kind: 'peak', ele: 2942 }, 8],
+    [{ natural: 'peak', ele: '2.942 m' }, { kind: 'peak', ele: 2942 }, 8],
+    [{ natural: 'peak', ele: '8,000 ft' }, { kind: 'peak', ele: 2438 }, 8],
+    [{ natural: 'peak', ele: '523,125' }, { kind: 'peak', ele: 523 }, 8],
+    [{ natural: 'peak', ele: '0.400' }, { kind: 'peak', ele: 0 }, 8],
     [{ tourism: 'alpine_hut', amenity: 'restaurant', ele: 'high' }, { kind: 'hut' }, 10],
     [{ tourism: 'information', information: 'guidepost' }, { kind: 'guidepost' }, 14],
     [

@@ -50,10 +50,12 @@ export function textIn(text: string | undefined): string | null {
 
 const METRES = /^\s*(-?\d{1,9}(?:[.,]\d+)?)\s*(m|metres|meters|m\.|ft|feet)?\s*$/
 const FOOT = 0.3048
+/** One digit and three more: thousands set apart, for nobody tells millimetres of what lies so near to the sea. */
+const THOUSANDS = /^(\s*[1-9])[.,](?=\d{3}(?!\d))/
 
 /** A whole number of metres; null where a text says none. */
-export function metresIn(text: string | undefined): number | null {
-  const [, digits, unit] = METRES.exec(text ?? '') ?? []
+export function metresIn(text = ''): number | null {
+  const [, digits, unit] = METRES.exec(text.replace(THOUSANDS, '$1')) ?? []
   if (digits === undefined) return null
   const number = Number(digits.replace(',', '.'))
   return Math.round(unit?.startsWith('f') === true ? number * FOOT : number)
