@@ -1,5 +1,6 @@
 import type { StatementConfig } from '#contract/config/app-config-accessibility.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
+import { phoneAddress } from '#core/ui/links/phone-address.ts'
 import { mailDraft, pageMeant } from './mail.ts'
 import { useStatementMessages } from './messages.ts'
 import styles from './statement.module.css'
@@ -37,7 +38,7 @@ function Contact({ mail, phone }: Pick<StatementConfig, 'mail' | 'phone'>) {
       <p className={styles.note}>{words.note}</p>
       {phone !== undefined && (
         <p>
-          {words.orCall} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          {words.orCall} <a href={phoneAddress(phone)}>{phone}</a>
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import { useCardMessages } from '#core/ui/card/messages.ts'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import { LinkLine } from '#core/ui/links/link-line.tsx'
 import { LinkedText } from '#core/ui/links/linked-text.tsx'
+import { phoneAddress } from '#core/ui/links/phone-address.ts'
 import { useOrganisation } from './organisations.ts'
 
 interface Props {
@@ -39,7 +40,7 @@ export function OrganisationBlock({ id, label }: Props) {
         )}
         {phone !== null && (
           <LinkLine>
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={phoneAddress(phone)}>{phone}</a>
           </LinkLine>
         )}
       </CardField>

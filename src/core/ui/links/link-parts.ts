@@ -1,3 +1,5 @@
+import { phoneAddress } from './phone-address.ts'
+
 /** A part of a text: words, or what can be followed. */
 export interface TextPart {
   readonly text: string
@@ -32,5 +34,5 @@ export function linkParts(text: string): readonly TextPart[] {
 
 function hrefOf(text: string, { mail, phone }: Readonly<Record<string, string | undefined>>): string {
   if (mail !== undefined) return `mailto:${text}`
-  return phone === undefined ? text : `tel:${text.replaceAll(/[^\d+]/g, '')}`
+  return phone === undefined ? text : phoneAddress(text)
 }
