@@ -31,7 +31,7 @@ async function aFilledStore(): Promise<Store> {
     description: 'Two lines\nof text',
     url: 'https://example.org/fell',
     designation_status: 'designated',
-    rules: 'Keep to the paths.',
+    rules: '- Keep to the paths.\n- Keep dogs on the leash.',
     REGISTER: 'A-7',
     nested: { deep: [1, { more: true }] },
   }
@@ -45,7 +45,15 @@ async function aFilledStore(): Promise<Store> {
   const closure = { source: 'Rangers', source_kind: 'authority', source_url: 'https://example.org/rangers' }
   const period = { start_on: '2020-05-01', end_on: '2020-07-31', daytime_start: '08:00', daytime_end: '17:30' }
   const closures = [
-    aFeature({ ...closure, ...period, uuid: uuidOf(3), name: 'Over', reason_id: 1, activity_ids: [4, 7] }),
+    aFeature({
+      ...closure,
+      ...period,
+      uuid: uuidOf(3),
+      name: 'Over',
+      contact: '+46 980',
+      reason_id: 1,
+      activity_ids: [4, 7],
+    }),
     aFeature({ ...closure, uuid: uuidOf(4), name: 'Of its area', protected_area_uuids: [uuidOf(1)] }, null),
     aFeature({ ...closure, uuid: uuidOf(5), name: 'Nowhere', time_zone: 'Europe/Vienna', type: 'notice' }, null),
     aFeature(

@@ -120,8 +120,17 @@ describe('CSV', () => {
     expect((await readBytes('name;wkt\na;POINT (18\n'))[0]?.problem).toBe('column 2: “POINT (18” is no WKT or GeoJSON')
   })
 
+  it('comes without the apostrophe that keeps spreadsheets from taking a text for a formula', async () => {
+    expect(await rowsOf(`name,contact\n"'- Keep off",'+49 8552 96-0\n'quoted','\n`)).toEqual([
+      ['line 2', { name: '- Keep off', contact: '+49 8552 96-0' }],
+      ['line 3', { name: "'quoted'", contact: "'" }],
+    ])
+  })
+
   it('comes as it was written', async () => {
-    const text = fc.string({ unit: 'grapheme' }).filter((value) => value.trim() === value && !value.includes('\0'))
+    const text = fc
+      .string({ unit: 'grapheme' })
+      .filter((value) => value.trim() === value && !value.includes('\0') && !/^'[=+\-@＝＋－＠]/.test(value))
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(text, text), { minLength: 1 }),

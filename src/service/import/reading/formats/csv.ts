@@ -34,10 +34,15 @@ export async function* readCsv(input: Input): AsyncGenerator<SourceFeature, unde
   }
 }
 
+/** Before what a spreadsheet would take for a formula, writers put an apostrophe, which is no part of the text. */
+const MARKED = /^'(?=[=+\-@＝＋－＠])/
+
 function rowReader(columns: readonly string[], limits: Limits) {
   const { geometry, kept } = tableColumns(columns, limits, 'its first line')
   return (record: readonly string[], number: number, line: number): SourceFeature => {
-    const properties = Object.fromEntries(kept.map(([name, index]) => [name, record[index] ?? '']))
+    const properties = Object.fromEntries(
+      kept.map(([name, index]) => [name, (record[index] ?? '').replace(MARKED, '')]),
+    )
     const row = { number, place: `line ${line}`, id: null, properties }
     if (record.length === columns.length) return { ...row, ...geometry.read(record) }
     const problem = `it has ${record.length} fields, and the first line names ${columns.length}`
