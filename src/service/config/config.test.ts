@@ -47,6 +47,10 @@ describe('the configuration', () => {
     })
   })
 
+  it('may begin with a byte order mark, as some editors of Windows write it', () => {
+    expect(read(aConfig('\uFEFF{"title": "Parks"}')).title).toBe('Parks')
+  })
+
   it('must be there where somebody said so', () => {
     const reading = () => readConfig('/nowhere/config.json', { required: true })
     expect(reading).toThrow('There is no configuration at /nowhere/config.json. Make it, or unset CONFIG.')

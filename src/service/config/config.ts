@@ -49,7 +49,8 @@ export function readConfig(file: string, { required }: { readonly required: bool
 
 function parse(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    // A decoder leaves out the byte order mark that some editors write.
+    return JSON.parse(new TextDecoder().decode(readFileSync(file)))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new ConfigError(`The configuration ${file} is not JSON that can be read: ${reason}.`, { cause })

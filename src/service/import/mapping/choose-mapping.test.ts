@@ -42,6 +42,7 @@ describe('chooseMapping', () => {
 describe('readMapping', () => {
   it('reads a mapping', async () => {
     expect(await readMapping(mappingFile(small))).toEqual(small)
+    expect(await readMapping(mappingFile(`\uFEFF${JSON.stringify(small)}`))).toEqual(small)
   })
 
   it.each([

@@ -34,10 +34,11 @@ export const shippedMappings: readonly Mapping[] = z
 
 /** Reads an operator's mapping. Throws an ImportError that says what is wrong with it. */
 export async function readMapping(path: string): Promise<Mapping> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+  const bytes = await readFile(path).catch((cause: unknown) => {
     throw new ImportError(`${path}: the mapping cannot be read`, { cause })
   })
-  const read = Mapping.safeParse(parsed(text, path), { error: en().localeError })
+  // A decoder leaves out the byte order mark that some editors write.
+  const read = Mapping.safeParse(parsed(new TextDecoder().decode(bytes), path), { error: en().localeError })
   if (!read.success) throw new ImportError(`${path}: this is no mapping.\n${z.prettifyError(read.error)}`)
   return read.data
 }
