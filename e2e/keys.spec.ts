@@ -35,6 +35,10 @@ test('keys lead to what is near, through the list as one stop, and can be switch
     await page.keyboard.press('Shift+Tab')
     await expect(app.rows.nth(1)).toBeFocused()
   })
+  await test.step('the search leads back to it, however often its keys were pressed', async () => {
+    for (const key of ['Control+k', 'Control+k', 'Escape']) await page.keyboard.press(key)
+    await expect(app.rows.nth(1)).toBeFocused()
+  })
   await test.step('? tells the keys, and where single ones are switched off they write', async () => {
     await page.keyboard.press('?')
     await expect(dialog).toHaveAccessibleName('Keys')

@@ -9,7 +9,7 @@ import { useShortcut } from './shortcuts.ts'
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): () => boolean {
   const from = useRef<Element | null>(null)
   const go = () => {
-    from.current = document.activeElement
+    if (document.activeElement !== input.current) from.current = document.activeElement
     input.current?.select()
     input.current?.focus()
   }
