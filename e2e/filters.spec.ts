@@ -166,6 +166,21 @@ test.describe('a filter', () => {
     await expect(app.heading).toHaveText('Eagle cliff')
   })
 
+  test('is taken away by keyboard, and the focus stays with what is left', async ({ app, filters, page, varied }) => {
+    await app.open(varied.url, { ...CAMERA, activity_id: '3,4' })
+    await expect(filters.chips).toHaveText(['Hiking', 'Climbing'])
+    await filters.chip('Hiking').press('Enter')
+    await expect(filters.chips).toHaveText(['Climbing'])
+    await expect(filters.chip('Climbing')).toBeFocused()
+    await filters.chip('Climbing').press('Enter')
+    await expect(filters.chips).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Current/ })).toBeFocused()
+    await filters.open()
+    const countries = filters.panel.getByRole('group', { name: 'Country' }).getByRole('button')
+    await countries.filter({ hasText: /^\d+ more$/ }).press('Enter')
+    await expect(countries.and(page.locator(':focus'))).toHaveCount(1)
+  })
+
   test('is set on a phone in a sheet, whose button says what there is', async ({ app, filters, page, varied }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await app.open(varied.url, CAMERA)

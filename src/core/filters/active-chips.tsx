@@ -1,3 +1,6 @@
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { isFocusLost } from '#core/ui/focus.ts'
 import { Icon } from '#core/ui/icons/icon.tsx'
 import type { ActiveFilter } from './user-filter.ts'
 import { useFilterMessages } from './messages.ts'
@@ -17,14 +20,14 @@ export function ActiveChips({ active, onClear, action }: Props) {
     <ul className={styles.chips} aria-label={words.active}>
       {active.map(({ key, label, remove }) => (
         <li key={key}>
-          <button type="button" className={styles.chip} aria-label={words.remove(label)} onClick={remove}>
+          <button type="button" className={styles.chip} aria-label={words.remove(label)} onClick={passingFocus(remove)}>
             {label}
             <Icon name="close" size={14} />
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <button type="button" className={styles.clear} onClick={passingFocus(onClear)}>
           {words.clearAll}
         </button>
       </li>
@@ -37,4 +40,15 @@ export function ActiveChips({ active, onClear, action }: Props) {
       )}
     </ul>
   )
+}
+
+/** A press by which its chip goes, and may be all: the focus passes to the next one, else to what stands before the list. */
+function passingFocus(act: () => void) {
+  return ({ currentTarget }: MouseEvent) => {
+    const list = currentTarget.closest('ul')
+    const next = currentTarget.closest('li')?.nextElementSibling
+    const before = list?.previousElementSibling ?? list?.parentElement?.previousElementSibling
+    flushSync(act)
+    for (const place of [next, before]) if (isFocusLost()) place?.querySelector('button')?.focus()
+  }
 }

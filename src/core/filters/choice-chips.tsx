@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Chip } from '#core/ui/chip.tsx'
@@ -46,6 +47,12 @@ export function ChoiceChips<T extends string | number>({
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
     onChange(next.length === 0 ? null : next)
   }
+  const showAll = ({ currentTarget }: MouseEvent) => {
+    const chips = currentTarget.closest('ul')?.children
+    flushSync(() => setAll(true))
+    // The button has gone: one goes on at the first that has come.
+    chips?.[counted.findIndex((choice) => !first.includes(choice))]?.querySelector('button')?.focus()
+  }
   return (
     <ul className={styles.choices}>
       {first.map(({ value, name, count }) => (
@@ -58,7 +65,7 @@ export function ChoiceChips<T extends string | number>({
       ))}
       {first.length < counted.length && (
         <li>
-          <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          <button type="button" className={styles.more} onClick={showAll}>
             {filter.more(counted.length - first.length)}
           </button>
         </li>
