@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '#core/i18n/messages.tsx'
 import styles from './list.module.css'
 
@@ -12,9 +13,15 @@ export function useShownRows<T>(
   const { list } = useMessages()
   const [limit, setLimit] = useState(step)
   const left = rows.length - limit
+  const showMore = ({ currentTarget }: MouseEvent) => {
+    const last = currentTarget.closest('li')?.previousElementSibling
+    flushSync(() => setLimit(limit + step))
+    // One goes on at the first that has come; after the last step the button has gone.
+    last?.nextElementSibling?.querySelector('button')?.focus()
+  }
   const more = left > 0 && (
     <li>
-      <button type="button" className={styles.more} onClick={() => setLimit(limit + step)}>
+      <button type="button" className={styles.more} onClick={showMore}>
         {list.showMore(Math.min(step, left))}
       </button>
     </li>
