@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
@@ -25,6 +26,11 @@ export function Affected({ areas, count, onOpen, onMore }: Props) {
   const words = useCardMessages()
   if (areas.length === 0) return null
   const more = count > areas.length ? words.moreAreas(count - areas.length) : null
+  const askForMore = ({ currentTarget }: MouseEvent) => {
+    // Those that come do so behind the last, and the button may go.
+    currentTarget.closest('li')?.previousElementSibling?.querySelector('button')?.focus()
+    onMore?.()
+  }
   return (
     <CardField label={words.affectedAreas}>
       <ul>
@@ -46,7 +52,7 @@ export function Affected({ areas, count, onOpen, onMore }: Props) {
             {onMore === null ? (
               more
             ) : (
-              <button type="button" className={styles.area} onClick={onMore}>
+              <button type="button" className={styles.area} onClick={askForMore}>
                 {more}
               </button>
             )}
