@@ -78,3 +78,30 @@ test.describe('a long list', () => {
     })
   })
 })
+
+test('of two long lists each is walked by itself', async ({ app, page }) => {
+  const properties = { type: 'closure', source: 'Test Rangers', source_kind: 'authority', time_zone: 'Europe/Berlin' }
+  const closures = Array.from({ length: 120 }, (_, index) => ({
+    type: 'Feature',
+    properties: { ...properties, id: `c${index}`, name: `Trail ${String(index + 1).padStart(3, '0')}` },
+    geometry: { type: 'Point', coordinates: [13.5 + (index % 12) / 100, 48.9 + Math.floor(index / 12) / 100] },
+  }))
+  const area = {
+    type: 'Feature',
+    properties: { id: 'a', name: 'Meadow', category_id: 'nature_reserve', country_id: 'DE' },
+    geometry: aSquare(13.4, 48.8, 0.4),
+  }
+  const service = await startService({ features: { areas: [area], closures } })
+  try {
+    await app.open(service.url, VIEW)
+    await app.row('Meadow').click()
+    await app.tab('Closures').click()
+    await expect(page.getByRole('tabpanel').locator('[aria-setsize]').first()).toBeVisible()
+    const rows = page.getByRole('article').locator('[aria-setsize] button')
+    await rows.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(rows.nth(1)).toBeFocused()
+  } finally {
+    await service.stop()
+  }
+})

@@ -2,6 +2,7 @@ import {
   createContext,
   use,
   useEffect,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -82,13 +83,13 @@ function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandl
       list.current?.scrollToIndex(to, { align: 'nearest' })
     }
     const onFocus = (event: FocusEvent<HTMLElement>) => setFocused(keys[indexOf(event.currentTarget)] ?? null)
-    const takeFocus = (index: number) => {
+    const takeFocus = (index: number, item: HTMLElement | null) => {
       const isWish = wish !== null && wish === keys[index]
       const isWanted = wanted.current !== null && wanted.current === keys[index]
       if (!isWish && !isWanted) return
       wanted.current = null
       if (isWish && !isFocusFree()) return
-      document.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
+      item?.querySelector('button')?.focus()
     }
     return {
       kept: keys.indexOf(focused ?? wish ?? ''),
@@ -101,20 +102,22 @@ function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandl
 /** What an item of the list knows of it. */
 interface ItemSetting {
   readonly count: number
-  /** Gives the focus to the row at an index, if that is the one that is to have it. */
-  readonly takeFocus: (index: number) => void
+  /** Gives the focus to the row at an index, which is in an item, if that is the one that is to have it. */
+  readonly takeFocus: (index: number, item: HTMLElement | null) => void
 }
 
 const Items = createContext<ItemSetting>({ count: 0, takeFocus: () => undefined })
 
 function Item({ index, style, children, ref }: CustomItemComponentProps) {
   const { count, takeFocus } = use(Items)
+  const item = useRef<HTMLLIElement>(null)
+  useImperativeHandle(typeof ref === 'string' ? null : ref, () => item.current)
   const isPlaced = style.visibility !== 'hidden'
   useEffect(function takeFocusOncePlaced() {
-    if (isPlaced) takeFocus(index)
+    if (isPlaced) takeFocus(index, item.current)
   })
   return (
-    <li ref={ref} style={style} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+    <li ref={item} style={style} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
       {children}
     </li>
   )
