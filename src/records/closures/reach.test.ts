@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, DAY, dateOf, isLocalDate } from '#contract/status/local-time.ts'
+import { instantAt } from '#contract/standing/when.ts'
 import { endedSince } from './reach.ts'
 
 const now = Date.parse('2026-05-14T10:00:00Z')
@@ -29,6 +30,31 @@ describe('how far back closures are asked for', () => {
       expect(endedSince({ when: { day, time: '06:00' }, now }, false, {})).toBe('2026-05-01')
     }
     expect(endedSince({ when: { day: 'tomorrow', time: '06:00' }, now }, false, {})).toBeNull()
+  })
+
+  it('is before whatever moment is over at some place, as the day of today is where it is tomorrow already', () => {
+    expect(endedSince({ when: { day: '2026-05-14', time: null }, now }, false, {})).toBe('2026-05-01')
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'Pacific/Kiritimati',
+          'Pacific/Auckland',
+          'Europe/Berlin',
+          'UTC',
+          'Pacific/Honolulu',
+          'Etc/GMT+12',
+        ),
+        fc.integer({ min: -2, max: 2 }),
+        fc.constantFrom(null, '00:00', '09:00', '23:59'),
+        fc.integer({ min: 0, max: DAY - 1 }),
+        (zone, days, time, later) => {
+          const moment = { when: { day: addDays('2026-05-14', days), time }, now: Date.parse('2026-05-14') + later }
+          const since = endedSince(moment, false, {})
+          const isOver = instantAt(moment, zone) < moment.now
+          expect(!isOver || (since !== null && since <= addDays(moment.when.day, -2))).toBe(true)
+        },
+      ),
+    )
   })
 
   it('is a year with expired ones, further where dates ask for it', () => {

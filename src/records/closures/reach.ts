@@ -26,7 +26,7 @@ export function endedSince(
     const since = shown === today ? shown : firstOfMonth(shown)
     return earliest(addDays(earliest(ends_before, since), -YEAR), starts_after, ends_after)
   }
-  const isPast = windowFrom !== null || shown < today || mayBeEarlierToday(when, today)
+  const isPast = windowFrom !== null || shown < today || mayBeEarlier(when, today)
   return isPast ? firstOfMonth(addDays(shown, -MARGIN)) : null
 }
 
@@ -34,8 +34,10 @@ function firstOfMonth(date: LocalDate): LocalDate {
   return `${date.slice(0, 7)}-01`
 }
 
-function mayBeEarlierToday(when: When, today: LocalDate): boolean {
-  if (when === 'now' || when.time === null || when.day === 'tomorrow') return false
+/** `today`: in UTC, where it may be another day than at a place. */
+function mayBeEarlier(when: When, today: LocalDate): boolean {
+  if (when === 'now' || when.day === 'tomorrow') return false
+  if (when.time === null) return when.day === today
   return !isLocalDate(when.day) || when.day <= addDays(today, 1)
 }
 
