@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepRegions } from '#contract/messages/locale.ts'
+import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { dateText, readDate, readTime } from './date-text.ts'
 
 test('a date is read as it is written in each language, and as the address has it', () => {
@@ -16,6 +17,13 @@ test('a date is read with the month first where the reader’s region writes it 
     '2026-11-08',
     '2026-11-08',
   ])
+  keepRegions([])
+})
+
+test.each(['en-ZA', 'en-CA', 'fr-CA', 'de-CH'])('a date is read as it is shown to a reader with %s', (tag) => {
+  keepRegions([tag])
+  const [language = 'en'] = LANGUAGES.filter((one) => tag.startsWith(one))
+  expect(readDate(language, dateText(language, '2026-11-08'))).toBe('2026-11-08')
   keepRegions([])
 })
 

@@ -17,14 +17,15 @@ export function dateForm(language: Language): string {
   return dateText(language, '2000-01-01').replaceAll(/\d/g, '–')
 }
 
-/** The date that was typed, as the language has it where the reader is, or as `2026-11-28`; null while it is none. */
+/** The date that was typed, as the language has it where the reader is, or with the year first as `2026-11-28`; null while it is none. */
 export function readDate(language: Language, text: string): LocalDate | null {
   const [first = '', second = '', year = ''] = YEAR_LAST.exec(text.trim())?.slice(1).filter(Boolean) ?? []
   const order = dateFormat(language, TYPED)
     .formatToParts()
     .map(({ type }) => type)
   const [day, month] = order.indexOf('month') < order.indexOf('day') ? [second, first] : [first, second]
-  const date = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date =
+    year === '' ? text.trim().replaceAll(/[/.]/g, '-') : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isLocalDate(date) && date >= EARLIEST && date <= LATEST ? date : null
 }
 
