@@ -31,6 +31,25 @@ test('on a phone the sheet makes room for the legend, and comes back', async ({ 
   await expect(app.rows.first()).toBeInViewport()
 })
 
+test('on a phone the sheet is raised by its handle, which is a button after that, too', async ({
+  app,
+  page,
+  demoService,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await app.open(demoService.url)
+  await expect(app.rows.first()).toBeInViewport()
+  const larger = page.getByRole('button', { name: 'Make the list larger' })
+  const smaller = page.getByRole('button', { name: 'Make the list smaller' })
+  await larger.hover()
+  await page.mouse.down()
+  await page.mouse.move(195, 60, { steps: 4 })
+  await page.mouse.up()
+  await expect(smaller).toBeVisible()
+  await smaller.press('Enter')
+  await expect(larger).toBeVisible()
+})
+
 /** Pixels that two things share, by their boxes. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]

@@ -35,7 +35,7 @@ export function Sheet({ label, snap, onSnap, children }: Props) {
         type="button"
         className={styles.handle}
         aria-label={larger ? list.sheetLarger : list.sheetSmaller}
-        onClick={() => !drag.moved() && onSnap(larger ? (SNAPS[SNAPS.indexOf(snap) + 1] ?? 'full') : 'low')}
+        onClick={() => !drag.hasMoved() && onSnap(larger ? (SNAPS[SNAPS.indexOf(snap) + 1] ?? 'full') : 'low')}
         {...drag.handlers}
       />
       {children}
@@ -76,7 +76,13 @@ function useDrag(sheet: { readonly current: HTMLElement | null }, onSnap: (snap:
     onPointerUp: stop,
     onPointerCancel: stop,
   }
-  return { height, handlers, moved: () => moved.current }
+  /** Of the click that a finger ends with; the next may be by a key. */
+  const hasMoved = () => {
+    const had = moved.current
+    moved.current = false
+    return had
+  }
+  return { height, handlers, hasMoved }
 }
 
 /** The height of a snap in pixels of this window. */
