@@ -4,7 +4,7 @@ import { formatPlannedDay, monthName, weekdayNames } from '#core/i18n/calendar-f
 import { firstWeekday } from '#core/i18n/first-weekday.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { IconButton } from '../icons/icon-button.tsx'
-import { dayForKey, monthsLater, weeksOf } from './weeks.ts'
+import { dayForKey, monthsLater, shownDay, weeksOf } from './weeks.ts'
 import { useCalendarMessages } from './messages.ts'
 import styles from './calendar.module.css'
 
@@ -70,7 +70,8 @@ export function Calendar({ value, today, onChoose, marksFrom }: Props) {
 
 /** The day that the keys are at, and with it the month that is shown; it has the focus at first and as the keys move it. */
 function useDayAt(first: LocalDate, weekFrom: number) {
-  const [at, setAt] = useState(first)
+  const [at, setDay] = useState(() => shownDay(first))
+  const setAt = (day: LocalDate) => setDay(shownDay(day))
   const table = useRef<HTMLTableElement>(null)
   const isByKeys = useRef(true)
   const follow = useEffectEvent((_day: LocalDate) => {

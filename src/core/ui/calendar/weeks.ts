@@ -51,3 +51,12 @@ export function dayForKey(key: string, day: LocalDate, firstWeekday: number): Lo
       return null
   }
 }
+
+/** All days of the weeks that their months lie in are dates, too. */
+const [FIRST, LAST] = ['0001-02-01', '9999-11-30']
+
+/** The day nearest to one whose month can be shown. */
+export function shownDay(day: LocalDate): LocalDate {
+  if (day < FIRST) return FIRST
+  return day > LAST ? LAST : day
+}
