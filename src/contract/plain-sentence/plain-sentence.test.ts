@@ -70,6 +70,19 @@ describe('a closure in one sentence', () => {
     expect(said('de', night)).toContain('2026 täglich von 20:00 bis 06:00 Uhr des nächsten Tages nicht erlaubt')
   })
 
+  it('tells the hours of a single day as such, and not as those of every day', () => {
+    const oneDay = { end_on: record.start_on, daytime_start: '08:00:00', daytime_end: '17:00:00' }
+    const told = LANGUAGES.map((language) => said(language, oneDay, { activities: [], reason: null, areas: [] }))
+    expect(told.map((sentence) => /2026.*17:00(?: Uhr)?/.exec(sentence)?.[0])).toEqual([
+      '2026, from 08:00 to 17:00',
+      '2026 gilt von 08:00 bis 17:00 Uhr',
+      '2026, de 08:00 à 17:00',
+      '2026, dalle 08:00 alle 17:00',
+    ])
+    const night = { ...oneDay, daytime_start: '20:00:00', daytime_end: '06:00:00' }
+    expect(said('en', night)).toContain('2026, from 20:00 to 06:00 the next day, you')
+  })
+
   it('asks for what is advice', () => {
     const advice = { is_binding: false, start_on: null, end_on: null }
     expect(said('en', advice)).toContain('until further notice, please do not enter this place or fly drones')

@@ -3,7 +3,7 @@ import { localeOf } from '../messages/locale.ts'
 import type { ClosureRecord } from '../records/closure.ts'
 import { dailyHoursOf } from '../standing/daily-hours.ts'
 import { lawsWordOf } from '../records/laws-word.ts'
-import { firstAndLast, type Dated } from '../standing/valid-period.ts'
+import { firstAndLast, isOfOneDay, type Dated } from '../standing/valid-period.ts'
 import { activityKeyOf } from '../vocabulary/activity-implications.ts'
 import type { Language } from '../vocabulary/languages.ts'
 import { reasonKeyOf } from '../vocabulary/reason-key.ts'
@@ -74,9 +74,11 @@ function periodOf({ start_on, end_on }: Told, language: Language, messages: Plai
   return messages.span(...firstAndLast(start_on, end_on, language))
 }
 
-function hoursOf(record: Told, { eachDay, eachNight }: PlainSentenceMessages): string | null {
-  const hours = dailyHoursOf(record)
-  return hours && (hours.overnight ? eachNight : eachDay)(hours.from, hours.to)
+function hoursOf(record: Told, messages: PlainSentenceMessages): string | null {
+  const times = dailyHoursOf(record)
+  if (times === null) return null
+  const hours = (times.overnight ? messages.hoursOvernight : messages.hours)(times.from, times.to)
+  return isOfOneDay(record) ? hours : messages.eachDay(hours)
 }
 
 function doingOf(

@@ -31,9 +31,16 @@ export function firstAndLast(start: string, end: string, language: Language): re
   return [first, formatLocalDate(language, end)]
 }
 
+/** Whether a closure is valid on a single day, whose hours are not those of every day. */
+export function isOfOneDay({ start_on, end_on }: Pick<ClosureRecord, 'start_on' | 'end_on'>): boolean {
+  return start_on != null && start_on === end_on
+}
+
 /** The same with its daily hours: "1 May to 31 July 2026, daily 20:00 to 06:00 the next day". */
 export function validTimes(record: Dated, language: Language, messages: StandingMessages): string {
   const span = validPeriod(record, language, messages)
   const hours = dailyHoursOf(record)
-  return hours === null ? span : `${span}, ${messages.daily(dailyHoursText(hours, messages))}`
+  if (hours === null) return span
+  const text = dailyHoursText(hours, messages)
+  return `${span}, ${isOfOneDay(record) ? text : messages.daily(text)}`
 }

@@ -76,8 +76,9 @@ export const messages: PlainSentenceMessages = {
   untilDay: (day) => `bis zum ${day}`,
   fromDay: (day) => `ab dem ${day} bis auf Weiteres`,
   openEnd: shared.standing.untilFurtherNotice,
-  eachDay: (from, to) => `täglich von ${from} bis ${to} Uhr`,
-  eachNight: (from, to) => `täglich von ${from} bis ${to} Uhr des nächsten Tages`,
+  hours: (from, to) => `von ${from} bis ${to} Uhr`,
+  hoursOvernight: (from, to) => `von ${from} bis ${to} Uhr des nächsten Tages`,
+  eachDay: (hours) => `täglich ${hours}`,
   closure: ({ where, doing, why }) =>
     doing === null
       ? `${around('gilt', where)} eine Sperrung${why}.`

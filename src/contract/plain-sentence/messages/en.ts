@@ -81,8 +81,9 @@ export const messages = {
   untilDay: (day: string) => `until ${day}`,
   fromDay: (day: string) => `from ${day} until further notice`,
   openEnd: shared.standing.untilFurtherNotice,
-  eachDay: (from: string, to: string) => `every day from ${from} to ${to}`,
-  eachNight: (from: string, to: string) => `every day from ${from} to ${to} the next day`,
+  hours: (from: string, to: string) => `from ${from} to ${to}`,
+  hoursOvernight: (from: string, to: string) => `from ${from} to ${to} the next day`,
+  eachDay: (hours: string) => `every day ${hours}`,
   closure: ({ where, doing, why }: SentenceParts) =>
     doing === null ? `${front(where)}, a closure applies${why}.` : `${front(where)}, you may not ${doing}${why}.`,
   advice: ({ where, doing, why }: SentenceParts) =>

@@ -76,8 +76,9 @@ export const messages: PlainSentenceMessages = {
   untilDay: (day) => `jusqu’au ${day}`,
   fromDay: (day) => `à partir du ${day} et jusqu’à nouvel ordre`,
   openEnd: shared.standing.untilFurtherNotice,
-  eachDay: (from, to) => `tous les jours de ${from} à ${to}`,
-  eachNight: (from, to) => `tous les jours de ${from} à ${to} le lendemain`,
+  hours: (from, to) => `de ${from} à ${to}`,
+  hoursOvernight: (from, to) => `de ${from} à ${to} le lendemain`,
+  eachDay: (hours) => `tous les jours ${hours}`,
   closure: ({ where, doing, why }) =>
     doing === null
       ? `${front(where)}, une fermeture est en vigueur${why}.`

@@ -76,8 +76,9 @@ export const messages: PlainSentenceMessages = {
   untilDay: (day) => `fino ${article('al ', 'all’', day)}`,
   fromDay: (day) => `${article('dal ', 'dall’', day)} fino a nuovo avviso`,
   openEnd: shared.standing.untilFurtherNotice,
-  eachDay: (from, to) => `ogni giorno dalle ${from} alle ${to}`,
-  eachNight: (from, to) => `ogni giorno dalle ${from} alle ${to} del giorno dopo`,
+  hours: (from, to) => `dalle ${from} alle ${to}`,
+  hoursOvernight: (from, to) => `dalle ${from} alle ${to} del giorno dopo`,
+  eachDay: (hours) => `ogni giorno ${hours}`,
   closure: ({ where, doing, why }) =>
     doing === null
       ? `${front(where)}, è in vigore una chiusura${why}.`
