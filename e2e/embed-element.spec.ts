@@ -93,6 +93,16 @@ test('the custom element lives under a strict policy, and follows its attributes
       await expect.poll(() => host.told('error')).toEqual(all)
     }
   })
+  await test.step('an address of the service that is none is told to who waits, and mended', async () => {
+    await element.evaluate((one) => one.setAttribute('service', 'http://'))
+    await expect.poll(() => host.told('error')).toContainEqual(expect.objectContaining({ code: 'unanswered' }))
+    const outcome = await element.evaluate((one: FieldgateMapElement) =>
+      one.setTheme('dark').catch((error: unknown) => (error instanceof Error ? error.cause : error)),
+    )
+    expect(outcome).toMatchObject({ code: 'unanswered' })
+    await element.evaluate((one, url) => one.setAttribute('service', url), service.url)
+    await expect(map.inside.locator('html')).toHaveAttribute('lang', 'de')
+  })
 })
 
 test('the custom element shows what the page has in its place where the map does not answer', async ({

@@ -2,7 +2,7 @@ import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { instantAt } from '#contract/standing/when.ts'
 import { formatDay, formatTime } from '#contract/messages/formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import styles from './shown-moment.module.css'
 

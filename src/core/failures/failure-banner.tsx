@@ -1,7 +1,7 @@
 import { failureMessage } from './failure-message.ts'
 import { useNow } from '#core/clock/clock.ts'
 import { formatPast } from '#core/i18n/age-format.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Banner } from '#core/ui/banner.tsx'
 

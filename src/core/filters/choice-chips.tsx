@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { formatNumber } from '#core/i18n/formats.ts'
+import { formatNumber } from '#contract/messages/numbers.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Chip } from '#core/ui/chip.tsx'
 import styles from './choice-chips.module.css'

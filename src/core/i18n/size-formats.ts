@@ -1,12 +1,5 @@
 import { localeOf } from '#contract/messages/locale.ts'
-import { formatNumber } from './formats.ts'
 import type { Language } from './language.ts'
-
-/** "37 km²", or "2.4 ha" of less than a square kilometre, or "400 m²" of less than a tenth of a hectare. */
-export function formatArea(language: Language, km2: number): string {
-  if (km2 < 0.001) return `${formatNumber(language, km2 * 1e6)} m²`
-  return km2 < 1 ? `${formatNumber(language, km2 * 100)} ha` : `${formatNumber(language, km2)} km²`
-}
 
 /** "5 km", "12 m": to at most a tenth. */
 export function formatMeasure(language: Language, value: number, unit: 'kilometer' | 'meter'): string {

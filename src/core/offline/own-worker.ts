@@ -5,7 +5,7 @@ import { ShellState, ShellVersion } from './protocol.ts'
  * The service worker of the version that the page is of: the one that waits, where the page was opened for it by the worker
  * before; else the one that answers the page. Null where there is none.
  */
-export async function ownWorker(): Promise<ServiceWorker | null> {
+async function ownWorker(): Promise<ServiceWorker | null> {
   const { serviceWorker } = navigator
   const waiting = (await serviceWorker?.getRegistration())?.waiting ?? null
   if (waiting !== null && (await isOfPage(waiting))) return waiting

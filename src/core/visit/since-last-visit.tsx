@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { formatDate } from '#contract/messages/formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'

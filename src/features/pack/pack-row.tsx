@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNow } from '#core/clock/clock.ts'
 import { formatPast } from '#core/i18n/age-format.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { isWhole, sumOf, type Job, type Pack } from '#core/packs/pack.ts'
 import { useLostFocus } from '#core/ui/hooks/use-lost-focus.ts'

@@ -1,5 +1,5 @@
 import type { SentenceOptions } from '#contract/standing/sentence.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { ClosureState } from './closure-state.ts'
 

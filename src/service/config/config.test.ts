@@ -155,16 +155,7 @@ describe('the configuration', () => {
       ['accessibility.reviewed: Enter a day that is not before "prepared".'],
     ],
     ['no language', { languages: [] }, ['languages: Name one language at least.']],
-    [
-      'a language that is none',
-      { recordsLanguage: 'German' },
-      ['recordsLanguage: Enter a language such as de or de-CH.'],
-    ],
-    [
-      'a language that cannot be',
-      { recordsLanguage: 'de-AT-CH' },
-      ['recordsLanguage: Enter a language such as de or de-CH.'],
-    ],
+    ['a language that cannot be', { recordsLanguage: 'de-AT-CH' }, [/^recordsLanguage: Enter a language such as de/]],
     ['a language twice', { languages: ['de', 'de'] }, ['languages: Name each language once.']],
     [
       'an unknown language',

@@ -123,7 +123,7 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     this.isStarted = true
     this.line.begin()
     const service = this.getAttribute('service') ?? scriptAddress
-    if (service === null) return this.line.giveUp()
+    if (service === null || !URL.canParse(service, document.baseURI)) return this.line.giveUp()
     const address = frameAddress(new URL(service, document.baseURI).href, this.read)
     this.origin = isOpaque(this.getAttribute('sandbox')) ? OPAQUE : address.origin
     this.frame = this.frameFor(address)

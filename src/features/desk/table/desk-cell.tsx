@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatLocalDay } from '#contract/messages/formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'

@@ -2,7 +2,7 @@ import { localDayAt, offsetAt } from '#contract/status/zone.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import type { Messages } from '#core/i18n/messages/en.ts'
 import { formatDay, formatTime, zoneName } from '#contract/messages/formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import type { Language } from '#core/i18n/language.ts'
 
 /** When a closure next begins or ceases to be in force, in the words of someone at its place. */

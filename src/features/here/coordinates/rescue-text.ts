@@ -1,5 +1,5 @@
 import { formatTime } from '#contract/messages/formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import type { Language } from '#core/i18n/language.ts'
 import { lengthText } from '#core/nearness/lengths.ts'
 import type { CoordinatesMessages } from './messages/en.ts'

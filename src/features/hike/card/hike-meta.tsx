@@ -1,7 +1,7 @@
 import { useApi } from '#core/api/api-context.ts'
 import { useSourceNames } from '#core/api/lookups.ts'
 import { formatDate, formatTime, zoneName } from '#contract/messages/formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardMeta } from '#core/ui/card/card.tsx'
 import type { CheckAnswer } from '../check/check-closures.ts'

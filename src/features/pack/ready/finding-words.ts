@@ -1,5 +1,5 @@
 import { formatPast } from '#core/i18n/age-format.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import type { Language } from '#core/i18n/language.ts'
 import { formatList } from '#core/i18n/list-format.ts'
 import { formatDuration } from '#core/i18n/size-formats.ts'

@@ -2,7 +2,7 @@ import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { formatWhen, RELATIVE_DAYS, wallTimeAt, type WallTime } from '#contract/standing/when.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useShareMessages } from '../messages.ts'
 

@@ -1,5 +1,5 @@
+import { formatNumber } from '#contract/messages/numbers.ts'
 import { Tile } from '#core/ui/tile.tsx'
-import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useClosureChoices } from '../filters/choices.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'

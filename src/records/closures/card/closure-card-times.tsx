@@ -1,4 +1,5 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
+import { isOfOneDay } from '#contract/standing/valid-period.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
@@ -26,7 +27,7 @@ export function Valid({ state }: Props) {
   )
 }
 
-/** The daily hours, in words and as a day; nothing where it holds around the clock. */
+/** The hours, in words and as a day; nothing where it holds around the clock. */
 export function EachDay({ state }: Props) {
   const card = useCardMessages()
   const messages = useMessages()
@@ -35,7 +36,7 @@ export function EachDay({ state }: Props) {
   const { zone, at } = state
   const time = zone === null ? null : localDateTimeAt(zone, at).time.slice(0, 5)
   return (
-    <CardField label={card.eachDay}>
+    <CardField label={isOfOneDay(state.record) ? card.hours : card.eachDay}>
       <p>{dailyHoursText(hours, messages.standing)}</p>
       <DayStrip hours={hours} status={state.displayStatus} time={time} />
     </CardField>

@@ -90,6 +90,11 @@ test('a whole record shows all of it', () => {
   expect(html).toContain('<a href="https://example.org/closure" target="_blank" rel="noopener noreferrer">Source')
 })
 
+test('the hours of a single day are not told as those of each day', () => {
+  const day = { start_on: '2026-05-01', end_on: '2026-05-01', daytime_start: '08:00:00', daytime_end: '17:00:00' }
+  expect(labels(markup(aClosure(day))).slice(0, 3)).toEqual(['Not allowed', 'Valid', 'Hours'])
+})
+
 test('advice and notices are not called prohibitions', () => {
   expect(labels(markup(aClosure({ is_binding: false, activity_ids: [2] })))[0]).toBe('Please avoid')
   expect(labels(markup(aClosure({ type: 'notice', activity_ids: [2] })))[0]).toBe('Concerns')

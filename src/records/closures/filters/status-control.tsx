@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#contract/messages/numbers.ts'
 import { CurrentSwatch, Swatch } from '#core/signs/swatch.tsx'
-import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { isNotLoaded } from '#core/api/loaded.ts'
 import { NO_NUMBER } from '#core/ui/list/list.tsx'

@@ -1,7 +1,7 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'

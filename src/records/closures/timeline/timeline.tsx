@@ -1,7 +1,7 @@
 import { isInForce } from '#contract/standing/display-status.ts'
+import { formatNumber } from '#contract/messages/numbers.ts'
 import { clickForgotten } from '#core/panels/click-state.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
-import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { spanOf } from './formats.ts'

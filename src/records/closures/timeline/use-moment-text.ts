@@ -1,7 +1,7 @@
 import { offsetAt } from '#contract/status/zone.ts'
 import { instantAt } from '#contract/standing/when.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { ShownTimeline } from './use-shown-timeline.ts'
 import { wallAt, whenAt, type Wall } from './wall.ts'

@@ -160,7 +160,7 @@ describe('the page of a record', () => {
     expect(heading).toBe('<bdi lang="de">Stilles Moor</bdi>')
     expect(names).toEqual([expect.stringContaining('Eagles'), 'Grouse', 'Rocks'])
     expect(text).toContain('Reserve')
-    expect(text).toContain('12,5 km²')
+    expect(text).toContain('13 km²')
     expect(text).toContain(`href="/?area=${marsh.uuid}&amp;lang=de`)
   })
 

@@ -2,8 +2,8 @@ import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { Uuid } from '#contract/ids.ts'
 import { keysOf } from '#contract/keys.ts'
-import { grammarOf } from '#contract/messages/grammar.ts'
 import { formatDate, formatLocalDate } from '#contract/messages/formats.ts'
+import { formatArea } from '#contract/messages/numbers.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { ProtectedArea } from '#contract/records/area.ts'
 import { ownNameBeside } from '#contract/records/area-name.ts'
@@ -103,7 +103,7 @@ function factsOf(
 ): readonly (readonly [string, string | Html])[] {
   const { facts, feed } = wordsOf(language)
   const { designation, iucn_category, area_km2, established_on, rules, url, attribution, licence_uri } = area
-  const size = area_km2 === null ? null : `${grammarOf(language).number(area_km2)} km²`
+  const size = area_km2 === null ? null : formatArea(language, area_km2)
   const link = (address: string | null) => (address === null ? null : html`<a href="${address}">${address}</a>`)
   const told: readonly (readonly [string, string | Html | null])[] = [
     [facts.designation, [designation, iucn_category && facts.iucn(iucn_category)].filter(Boolean).join(' · ')],

@@ -19,6 +19,7 @@ export const messages: CardMessages = {
   withoutPlace: 'Ort unbekannt: Es ist keiner erfasst, daher fehlt der Eintrag auf der Karte.',
   yearStrip: (year, valid, today) => `Das Jahr ${year}. Gültig: ${valid}. Markiert: ${today}.`,
   otherYearStrip: (year, valid) => `Das Jahr ${year}. Gültig: ${valid}.`,
+  hours: 'Uhrzeit',
   eachDay: 'Täglich',
   dayStrip: (hours, now) => `Ein Tag von 24 Stunden. In Kraft: ${hours}. Markiert: ${now}.`,
   dayStripWithoutNow: (hours) => `Ein Tag von 24 Stunden. In Kraft: ${hours}.`,

@@ -19,6 +19,7 @@ export const messages = {
   withoutPlace: 'Place unknown: none is recorded, so it is not on the map.',
   yearStrip: (year: number, valid: string, today: string) => `The year ${year}. Valid: ${valid}. Marked: ${today}.`,
   otherYearStrip: (year: number, valid: string) => `The year ${year}. Valid: ${valid}.`,
+  hours: 'Hours',
   eachDay: 'Each day',
   dayStrip: (hours: string, now: string) => `A day of 24 hours. In force: ${hours}. Marked: ${now}.`,
   dayStripWithoutNow: (hours: string) => `A day of 24 hours. In force: ${hours}.`,

@@ -19,6 +19,7 @@ export const messages: CardMessages = {
   withoutPlace: 'Lieu inconnu : aucun n’est enregistré, donc rien n’apparaît sur la carte.',
   yearStrip: (year, valid, today) => `L’année ${year}. Validité : ${valid}. Repère : ${today}.`,
   otherYearStrip: (year, valid) => `L’année ${year}. Validité : ${valid}.`,
+  hours: 'Horaires',
   eachDay: 'Chaque jour',
   dayStrip: (hours, now) => `Une journée de 24 heures. En vigueur : ${hours}. Repère : ${now}.`,
   dayStripWithoutNow: (hours) => `Une journée de 24 heures. En vigueur : ${hours}.`,

@@ -19,6 +19,7 @@ export const messages: CardMessages = {
   withoutPlace: 'Luogo sconosciuto: non ne è registrato nessuno, perciò manca sulla mappa.',
   yearStrip: (year, valid, today) => `L’anno ${year}. Validità: ${valid}. Segnato: ${today}.`,
   otherYearStrip: (year, valid) => `L’anno ${year}. Validità: ${valid}.`,
+  hours: 'Orario',
   eachDay: 'Ogni giorno',
   dayStrip: (hours, now) => `Un giorno di 24 ore. In vigore: ${hours}. Segnato: ${now}.`,
   dayStripWithoutNow: (hours) => `Un giorno di 24 ore. In vigore: ${hours}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatArea } from './size-formats.ts'
+import { formatArea } from './numbers.ts'
 
 test.each([
   [1234.5, '1,235 km²'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { deviceTimeZone } from './formats.ts'
+import { deviceTimeZone } from './device-time-zone.ts'
 
 test('the zone of the device is asked for once in a turn of the page, and again in the next', async () => {
   const options = Intl.DateTimeFormat().resolvedOptions()

@@ -1,0 +1,13 @@
+import type { Language } from '../vocabulary/languages.ts'
+import { localeOf } from './locale.ts'
+
+/** "1,234": from ten on in whole numbers, below with at most one digit after the point. */
+export function formatNumber(language: Language, value: number): string {
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
+}
+
+/** "37 km²", or "2.4 ha" of less than a square kilometre, or "400 m²" of less than a tenth of a hectare. */
+export function formatArea(language: Language, km2: number): string {
+  if (km2 < 0.001) return `${formatNumber(language, km2 * 1e6)} m²`
+  return km2 < 1 ? `${formatNumber(language, km2 * 100)} ha` : `${formatNumber(language, km2)} km²`
+}
