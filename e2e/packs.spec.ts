@@ -28,7 +28,9 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await page.evaluate(() => caches.delete('fieldgate-assets'))
     await packs.open()
     await expect(packs.dialog).toContainText('No region has been taken along yet.')
-    await packs.take('Forest')
+    await packs.prepare('Forest')
+    await expect(packs.dialog).toContainText(/The app itself: [\d.]+ MB, on this device already\./)
+    await packs.downloadButton.click()
     await packs.isWhole('Forest', '2 areas, 4 closures and notices')
   })
   await test.step('says that it helps to install the app, until that is put away', async () => {

@@ -22,9 +22,13 @@ export class PackDialog {
     await this.page.getByRole('button', { name: 'Regions for use offline' }).click()
   }
 
-  async take(name: string): Promise<void> {
+  async prepare(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Take a region along' }).click()
     await this.dialog.getByLabel('Name of the pack').fill(name)
+  }
+
+  async take(name: string): Promise<void> {
+    await this.prepare(name)
     await this.downloadButton.click()
   }
 
