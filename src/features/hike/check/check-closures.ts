@@ -70,14 +70,12 @@ export async function checkClosures(
   const shapeless: ClosureRecord[] = []
   let rested = performance.now()
   for (const { geometry, ...record } of around) {
-    const own = geometry == null ? [] : [geometry]
-    const shapes = own.length > 0 ? own : (record.protected_area_uuids ?? []).flatMap((uuid) => areas.get(uuid) ?? [])
-    if (shapes.length === 0) shapeless.push(record)
-    else {
-      const touch = touchOf(tree, { type: 'GeometryCollection', geometries: shapes })
-      const shape = own.length === 0 || record.geometry_from === 'areas' ? 'areas' : 'own'
-      if (touch !== null) touches.push({ record, shape, ...touch })
-    }
+    const { geometries, isWhole } =
+      geometry == null ? shapesOf(record, areas) : { geometries: [geometry], isWhole: true }
+    const touch = touchOf(tree, { type: 'GeometryCollection', geometries: [...geometries] })
+    const shape = geometry == null || record.geometry_from === 'areas' ? 'areas' : 'own'
+    if (touch !== null) touches.push({ record, shape, ...touch })
+    else if (!isWhole) shapeless.push(record)
     if (performance.now() - rested > PATIENCE) {
       await new Promise((resolve) => setTimeout(resolve))
       signal.throwIfAborted()
@@ -97,18 +95,36 @@ export async function checkClosures(
   return { answer, touches }
 }
 
-/** The shapes of the areas that closures without a shape of their own are recorded for. */
-async function areaShapes(api: Api, around: readonly ClosureRecord[], box: BBox, signal: AbortSignal) {
+/** What the areas of closures are known by: their shape, or that they are elsewhere; one of which nothing is known is not there. */
+type KnownAreas = ReadonlyMap<Uuid, NonNullable<AreaRecord['geometry']> | 'elsewhere'>
+
+/** The shapes around the line of a closure that has none of its own; `isWhole`: it has no other that might be there. */
+function shapesOf({ protected_area_uuids }: ClosureRecord, areas: KnownAreas) {
+  const known = (protected_area_uuids ?? []).map((uuid) => areas.get(uuid))
+  return {
+    geometries: known.filter((shape) => shape !== undefined && shape !== 'elsewhere'),
+    isWhole: known.length > 0 && !known.includes(undefined),
+  }
+}
+
+/** Asks for the areas that closures without a shape of their own are recorded for. */
+async function areaShapes(
+  api: Api,
+  around: readonly ClosureRecord[],
+  box: BBox,
+  signal: AbortSignal,
+): Promise<KnownAreas> {
   const wanted = around.flatMap((record) => (record.geometry == null ? (record.protected_area_uuids ?? []) : []))
-  const shapes = new Map<Uuid, NonNullable<AreaRecord['geometry']>>()
+  const areas = new Map<Uuid, NonNullable<AreaRecord['geometry']> | 'elsewhere'>()
   for (const uuid of [...new Set(wanted)].slice(0, MOST_AREAS)) {
     try {
       const { bbox, geometry } = await getArea(api, uuid, { fields: ['uuid', 'name', 'bbox', 'geometry'], signal })
-      if (geometry != null && (bbox == null || boxesIntersect(bbox, box))) shapes.set(uuid, geometry)
+      if (bbox != null && !boxesIntersect(bbox, box)) areas.set(uuid, 'elsewhere')
+      else if (geometry != null) areas.set(uuid, geometry)
     } catch (error) {
       // An area that is gone leaves its closure without a shape, which the answer says; a broken line fails the check.
       if (!(error instanceof ApiError) || error.failure.kind === 'unreachable') throw error
     }
   }
-  return shapes
+  return areas
 }
