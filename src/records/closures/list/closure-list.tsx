@@ -24,13 +24,13 @@ export function ClosureList({ onOpen }: Props) {
   const hasFailed = isNotLoaded(loaded)
   if (data === undefined) return hasFailed ? <NoRows /> : <List busy rows={8} />
   const goesOn = !hasFailed && data.beyondLimit !== null && data.found === null
+  const isEmpty = !goesOn && data.matching.length === 0
+  const isUnknown = hasFailed || (isEmpty && data.isAtLeast)
   return (
     <List busy={isFetching && isOutdated}>
-      {hasFailed && <NotLoaded isFollowed={data.matching.length > 0} />}
+      {isUnknown && <NotLoaded isFollowed={!isEmpty} />}
       {goesOn ? <AllRows data={data} onOpen={onOpen} /> : <ReadRows data={data} onOpen={onOpen} />}
-      {!hasFailed && !goesOn && data.matching.length === 0 && (
-        <Nothing hidden={data.hidden} isPartial={data.isAtLeast} />
-      )}
+      {isEmpty && !isUnknown && <Nothing hidden={data.hidden} />}
       {!hasFailed && <Remarks data={data} />}
       <PlacelessGroup onOpen={onOpen} />
     </List>
