@@ -75,7 +75,7 @@ function toldIn(language: Language, state: ClosureState, shown: ReactNode) {
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
-          <LanguageProvider language={language}>
+          <LanguageProvider value={language}>
             <AreasProvider value={noAreas}>
               <ClosuresProvider value={{ ...loaded, data }}>{shown}</ClosuresProvider>
             </AreasProvider>

@@ -37,7 +37,7 @@ function toldBy(name: string, row: ReactNode) {
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
-          <LanguageProvider language="en">{row}</LanguageProvider>
+          <LanguageProvider value="en">{row}</LanguageProvider>
         </ApiProvider>
       </QueryClientProvider>
     </NuqsTestingAdapter>,

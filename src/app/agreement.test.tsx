@@ -61,7 +61,7 @@ interface Told {
 }
 
 function toldIn(language: Language, children: ReactNode): Told {
-  const html = renderToStaticMarkup(<LanguageProvider language={language}>{children}</LanguageProvider>)
+  const html = renderToStaticMarkup(<LanguageProvider value={language}>{children}</LanguageProvider>)
   const text = html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

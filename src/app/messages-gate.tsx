@@ -47,7 +47,7 @@ export function MessagesGate({ offered, messages, children }: Props) {
     return null
   }
   return (
-    <LanguageProvider language={shown}>
+    <LanguageProvider value={shown}>
       {children}
       {error !== null && <LoadFailure onRetry={() => void refetch()} />}
     </LanguageProvider>

@@ -49,7 +49,7 @@ function toldIn(language: Language, shown: ReactNode): string {
     <NuqsTestingAdapter searchParams={{ protected_area_uuid: park.uuid }}>
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
-          <LanguageProvider language={language}>
+          <LanguageProvider value={language}>
             <ClosuresProvider
               value={{ data: undefined, error: null, isFetching: false, isOutdated: false, loadedAt: MAY_15 }}
             >

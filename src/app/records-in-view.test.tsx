@@ -57,7 +57,7 @@ function shownTo(users: number) {
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
-          <LanguageProvider language="en">
+          <LanguageProvider value="en">
             <RecordsInView>
               {Array.from({ length: users }, (_, index) => (
                 <Names key={index} />

@@ -66,7 +66,7 @@ function htmlOf(closures: Loaded<ClosuresInView>): string {
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
-          <LanguageProvider language="en">
+          <LanguageProvider value="en">
             <RoomProvider value={room}>
               <ClosuresProvider value={closures}>
                 <AreasProvider value={{ ...loaded, data: areas }}>

@@ -55,7 +55,7 @@ function cardOf(selection: Selection, config = DEFAULT_CONFIG): string {
   return renderToStaticMarkup(
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
-        <LanguageProvider language="en">
+        <LanguageProvider value="en">
           <ApiProvider value={api}>
             <AppConfigProvider value={configIn(config, 'en')}>
               <RecordsInView>

@@ -73,7 +73,7 @@ function Article({ text, language }: { readonly text: string; readonly language:
         </nav>
       )}
       <article className={styles.text} lang={lang}>
-        <LanguageProvider language={language}>
+        <LanguageProvider value={language}>
           <Blocks tokens={blocks} place={place} ids={ids} />
         </LanguageProvider>
       </article>

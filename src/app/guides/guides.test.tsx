@@ -18,7 +18,7 @@ const place = { origin: 'https://map.example.org', search: '?lang=de' }
 function markup(text: string): string {
   const { blocks, ids } = readGuide(text)
   return renderToStaticMarkup(
-    <LanguageProvider language="en">
+    <LanguageProvider value="en">
       <Blocks tokens={blocks} place={place} ids={ids} />
     </LanguageProvider>,
   )

@@ -34,7 +34,7 @@ function troubles(count: number): string {
   return renderToStaticMarkup(
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
-        <LanguageProvider language="en">
+        <LanguageProvider value="en">
           <ApiProvider value={api}>
             <RecordsInView>
               <Troubles settingsMissing={false} mapTrouble={null} />

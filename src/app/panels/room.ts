@@ -11,4 +11,4 @@ export interface Room {
 }
 
 /** The room of the page around. */
-export const [RoomProvider, useRoom] = requiredContext<Room>('Only in a page with a map.')
+export const [RoomProvider, useRoom] = requiredContext<Room>('RoomProvider')

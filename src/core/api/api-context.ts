@@ -2,4 +2,4 @@ import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import type { Api } from './client.ts'
 
 /** The service that the app reads. */
-export const [ApiProvider, useApi] = requiredContext<Api>('Wrap the app in an ApiProvider.')
+export const [ApiProvider, useApi] = requiredContext<Api>('ApiProvider')

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
-import { isFocusLost } from '#core/ui/focus.ts'
+import { actThenFocus } from '#core/ui/focus.ts'
 import { Icon } from '#core/ui/icons/icon.tsx'
 import type { ActiveFilter } from './user-filter.ts'
 import { useFilterMessages } from './messages.ts'
@@ -48,7 +47,6 @@ function passingFocus(act: () => void) {
     const list = currentTarget.closest('ul')
     const next = currentTarget.closest('li')?.nextElementSibling
     const before = list?.previousElementSibling ?? list?.parentElement?.previousElementSibling
-    flushSync(act)
-    for (const place of [next, before]) if (isFocusLost()) place?.querySelector('button')?.focus()
+    actThenFocus(act, () => (next?.isConnected ? next : before))
   }
 }

@@ -1,8 +1,8 @@
 import { useState, type MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { formatNumber } from '#contract/messages/numbers.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Chip } from '#core/ui/chip.tsx'
+import { actThenFocus } from '#core/ui/focus.ts'
 import styles from './choice-chips.module.css'
 
 /** One value that a filter can have. */
@@ -49,9 +49,11 @@ export function ChoiceChips<T extends string | number>({
   }
   const showAll = ({ currentTarget }: MouseEvent) => {
     const chips = currentTarget.closest('ul')?.children
-    flushSync(() => setAll(true))
-    // The button has gone: one goes on at the first that has come.
-    chips?.[counted.findIndex((choice) => !first.includes(choice))]?.querySelector('button')?.focus()
+    // One goes on at the first that has come.
+    actThenFocus(
+      () => setAll(true),
+      () => chips?.[counted.findIndex((choice) => !first.includes(choice))],
+    )
   }
   return (
     <ul className={styles.choices}>

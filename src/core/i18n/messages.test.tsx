@@ -38,7 +38,7 @@ test('a part has its messages in the language around it, or in the one it asks f
   const Titles = () => `${useSome().title}, ${useSome('en').title}`
   expect(
     renderToStaticMarkup(
-      <LanguageProvider language="de">
+      <LanguageProvider value="de">
         <Titles />
       </LanguageProvider>,
     ),

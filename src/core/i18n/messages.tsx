@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react'
+import { use } from 'react'
+import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import type { Language } from './language.ts'
 import type { Messages } from './messages/en.ts'
 
@@ -60,23 +61,8 @@ export async function loadInLanguage(hooks: readonly MessagesHook<unknown>[]): P
   if (language !== null) await Promise.all(hooks.map(({ load }) => load(language)))
 }
 
-const LanguageContext = createContext<Language | null>(null)
-
-interface Props {
-  readonly language: Language
-  readonly children: ReactNode
-}
-
 /** Gives what is in it its language, the rules for dates and numbers included. */
-export function LanguageProvider({ language, children }: Props) {
-  return <LanguageContext value={language}>{children}</LanguageContext>
-}
-
-export function useLanguage(): Language {
-  const language = use(LanguageContext)
-  if (language === null) throw new Error('Wrap the app in a LanguageProvider.')
-  return language
-}
+export const [LanguageProvider, useLanguage] = requiredContext<Language>('LanguageProvider')
 
 /** The messages of the whole app, in the visitor's language. */
 export const useMessages = defineMessages(import.meta.glob<Messages>('./messages/??.ts', { import: 'messages' }))

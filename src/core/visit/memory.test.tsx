@@ -34,7 +34,7 @@ async function openedAt(now: number) {
   const { recordRead, textsOf } = await import('./readings.ts')
   memory.visitSeen(now)
   const markup = (children: ReactNode) =>
-    renderToStaticMarkup(<LanguageProvider language="en">{children}</LanguageProvider>)
+    renderToStaticMarkup(<LanguageProvider value="en">{children}</LanguageProvider>)
   return {
     mark: (at: string | undefined) => markup(<NewMark at={at} />),
     card: (record: ReturnType<typeof aClosure>) => markup(<SinceLastVisit record={record} />),

@@ -39,7 +39,7 @@ test('trying again asks for the closures of areas, too, where these failed', asy
       <NuqsTestingAdapter searchParams={`?protected_area_uuid=${AREA}`}>
         <QueryClientProvider client={client}>
           <ApiProvider value={api}>
-            <LanguageProvider language="en">
+            <LanguageProvider value="en">
               <Desk />
             </LanguageProvider>
           </ApiProvider>

@@ -36,7 +36,7 @@ test('the path that a place is on is an entry of the list', () => {
   queries.setQueryData(pathHereQuery([ground], place).queryKey, path)
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <LanguageProvider language="en">
+      <LanguageProvider value="en">
         <ApiProvider value={apiAt('https://service.example')}>
           <AppConfigProvider value={configIn({ ...DEFAULT_CONFIG, grounds: [ground] }, 'en')}>
             <GroundHere place={place} onZoomTo={() => undefined} />

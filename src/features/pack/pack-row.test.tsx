@@ -23,7 +23,7 @@ beforeAll(async () => {
   rowOf = (at) => {
     run = at
     return renderToStaticMarkup(
-      <LanguageProvider language="en">
+      <LanguageProvider value="en">
         <AppConfigProvider value={configIn(DEFAULT_CONFIG, 'en')}>
           <PackRow pack={pack} />
         </AppConfigProvider>

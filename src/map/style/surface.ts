@@ -33,4 +33,4 @@ export interface Surface {
 }
 
 /** The surface around a component. */
-export const [SurfaceContext, useSurface] = requiredContext<Surface>('Only on a map.')
+export const [SurfaceContext, useSurface] = requiredContext<Surface>('SurfaceContext')

@@ -42,7 +42,7 @@ export interface AreasInView {
 }
 
 /** The areas of the view for all that lists or counts them, as the provider around has derived them. */
-export const [AreasProvider, useAreasInView] = requiredContext<Loaded<AreasInView>>('Wrap this in an AreasProvider.')
+export const [AreasProvider, useAreasInView] = requiredContext<Loaded<AreasInView>>('AreasProvider')
 
 /** The areas in view that the filters leave; with a text, those of that name anywhere. For a provider. */
 export function useLoadedAreas(): Loaded<AreasInView> {

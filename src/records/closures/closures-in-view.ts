@@ -76,9 +76,7 @@ export function isPartlyRead({ beyondLimit, cells }: ClosuresInView): boolean {
 }
 
 /** Closures for all that lists, counts or draws them: those of the view, or what a page without a map has read. */
-export const [ClosuresProvider, useClosuresInView] = requiredContext<Loaded<ClosuresInView>>(
-  'Wrap this in a ClosuresProvider.',
-)
+export const [ClosuresProvider, useClosuresInView] = requiredContext<Loaded<ClosuresInView>>('ClosuresProvider')
 
 /**
  * Loads and derives the closures of the view: once for each change of data, moment, filters or view. For a provider.

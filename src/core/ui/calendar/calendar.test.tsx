@@ -19,7 +19,7 @@ test.each(['0001-01-01', '0001-01-31', '2026-05-15', '9999-12-01', '9999-12-31']
   'the calendar has days alone, whatever day an address names: %s',
   (day) => {
     const markup = renderToStaticMarkup(
-      <LanguageProvider language="en">
+      <LanguageProvider value="en">
         <Calendar value={day} today="2026-05-15" onChoose={() => undefined} />
       </LanguageProvider>,
     )

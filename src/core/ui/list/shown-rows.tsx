@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { actThenFocus } from '../focus.ts'
 import styles from './list.module.css'
 
 const STEP = 100
@@ -15,9 +15,11 @@ export function useShownRows<T>(
   const left = rows.length - limit
   const showMore = ({ currentTarget }: MouseEvent) => {
     const last = currentTarget.closest('li')?.previousElementSibling
-    flushSync(() => setLimit(limit + step))
-    // One goes on at the first that has come; after the last step the button has gone.
-    last?.nextElementSibling?.querySelector('button')?.focus()
+    // One goes on at the first that has come.
+    actThenFocus(
+      () => setLimit(limit + step),
+      () => last?.nextElementSibling,
+    )
   }
   const more = left > 0 && (
     <li>

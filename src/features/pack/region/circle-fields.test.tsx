@@ -18,7 +18,7 @@ const nothing = () => undefined
 function opened(position: LngLat | null): string {
   const chosen = { how: 'around', centre: 'position', place: null, radius: 10, width: 1 } as const
   return renderToStaticMarkup(
-    <LanguageProvider language="en">
+    <LanguageProvider value="en">
       <CircleFields {...{ chosen, position }} placeField={() => null} onChoose={nothing} onPosition={nothing} />
     </LanguageProvider>,
   )

@@ -16,7 +16,7 @@ function markup(area: AreaRecord, queries = unnamedLookups('https://example.org'
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={apiAt('https://example.org')}>
-        <LanguageProvider language="en">
+        <LanguageProvider value="en">
           <AreaCard
             area={area}
             zone={area.time_zone ?? null}

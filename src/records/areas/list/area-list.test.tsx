@@ -55,7 +55,7 @@ function listOf(records: readonly AreaRecord[], search: string, unreadable = 0):
   return renderToStaticMarkup(
     <NuqsTestingAdapter searchParams={search}>
       <QueryClientProvider client={queries}>
-        <LanguageProvider language="en">
+        <LanguageProvider value="en">
           <ApiProvider value={api}>
             <InView>
               <AreaList onOpen={() => undefined} standingOf={() => null} />
@@ -110,7 +110,7 @@ describe('areas in view', () => {
     return renderToStaticMarkup(
       <NuqsTestingAdapter>
         <QueryClientProvider client={queries}>
-          <LanguageProvider language="en">
+          <LanguageProvider value="en">
             <ApiProvider value={api}>
               <ViewEstimate value={view}>
                 <InView>

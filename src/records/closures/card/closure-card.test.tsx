@@ -36,7 +36,7 @@ function card(
     <NuqsTestingAdapter searchParams={search}>
       <QueryClientProvider client={queries}>
         <ApiProvider value={apiAt('https://example.org')}>
-          <LanguageProvider language="en">
+          <LanguageProvider value="en">
             <ClosureCard
               state={closureStateAt(record, NOW, null)}
               areas={areas}

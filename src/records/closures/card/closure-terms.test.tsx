@@ -22,7 +22,7 @@ function lineOf(record: ClosureRecord, queries = unnamedLookups('https://example
     <NuqsTestingAdapter searchParams={search}>
       <QueryClientProvider client={queries}>
         <ApiProvider value={apiAt('https://example.org')}>
-          <LanguageProvider language="en">
+          <LanguageProvider value="en">
             <Line />
           </LanguageProvider>
         </ApiProvider>

@@ -23,7 +23,7 @@ test('the switch of what is current has the sample of that, which is not all in 
     <NuqsTestingAdapter>
       <QueryClientProvider client={unnamedLookups('https://example.org')}>
         <ApiProvider value={apiAt('https://example.org')}>
-          <LanguageProvider language="en">
+          <LanguageProvider value="en">
             <ClosuresProvider value={loading}>
               <StatusControl />
             </ClosuresProvider>

@@ -28,7 +28,7 @@ function legendOf(cells: readonly ClosureCell[] | null): string {
   const loaded = { data: { ...data, cells }, error: null, isFetching: false, isOutdated: false, loadedAt: MAY_15 }
   return renderToStaticMarkup(
     <NuqsTestingAdapter>
-      <LanguageProvider language="en">
+      <LanguageProvider value="en">
         <ClosuresProvider value={loaded}>
           <ClosureLegend />
         </ClosuresProvider>

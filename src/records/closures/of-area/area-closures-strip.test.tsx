@@ -12,7 +12,7 @@ beforeAll(() => loadTestMessages('en'))
 function stripOf(...changes: Parameters<typeof aClosure>): string {
   const states = [closureStateAt(aClosure(...changes), MAY_15, null)]
   return renderToStaticMarkup(
-    <LanguageProvider language="en">
+    <LanguageProvider value="en">
       <AreaClosuresStrip states={states} nameOf={({ name }) => name} date="2026-05-15" />
     </LanguageProvider>,
   )

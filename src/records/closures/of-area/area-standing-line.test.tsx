@@ -27,7 +27,7 @@ function textOf(language: 'en' | 'de', closures: readonly Changes[], day?: strin
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <ApiProvider value={{ base: 'https://map.example.org/api/v2' }}>
-        <LanguageProvider language={language}>{standing && <AreaStandingLine standing={standing} />}</LanguageProvider>
+        <LanguageProvider value={language}>{standing && <AreaStandingLine standing={standing} />}</LanguageProvider>
       </ApiProvider>
     </QueryClientProvider>,
   )
@@ -102,7 +102,7 @@ describe('on a service that does not count, the row of an area', () => {
       <NuqsTestingAdapter>
         <QueryClientProvider client={queries}>
           <ApiProvider value={api}>
-            <LanguageProvider language={language}>
+            <LanguageProvider value={language}>
               <ClosuresProvider value={loaded}>
                 <Line area={marsh} />
               </ClosuresProvider>

@@ -12,7 +12,7 @@ beforeAll(() => loadTestMessages('en'))
 function markup(changes: Parameters<typeof aClosure>[0]): string {
   const state = closureStateAt(aClosure(changes), MAY_15, null)
   return renderToStaticMarkup(
-    <LanguageProvider language="en">
+    <LanguageProvider value="en">
       <YearStrip state={state} today="2026-05-15" valid="all winter" />
     </LanguageProvider>,
   )
