@@ -122,7 +122,7 @@ function shownLists(client: QueryClient): readonly ListRead<unknown>[] {
   )
 }
 
-/** What cards say that no list of records has. */
+/** Reads what cards tell beside their record: who is responsible, and wildlife. */
 function readOthers({ client, api, capabilities }: Means): void {
   if (capabilities.extensions.size === 0) return
   void client.prefetchQuery(organisationsQuery(api))

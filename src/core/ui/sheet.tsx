@@ -76,7 +76,7 @@ function useDrag(sheet: { readonly current: HTMLElement | null }, onSnap: (snap:
     onPointerUp: stop,
     onPointerCancel: stop,
   }
-  /** Of the click that a finger ends with; the next may be by a key. */
+  /** Whether the click is the end of a drag. Asked once for each: the next click may come from a key. */
   const hasMoved = () => {
     const had = moved.current
     moved.current = false

@@ -14,7 +14,7 @@ export type Here = Place | 'position'
 const DIGITS = 5
 const NUMBER = /^-?\d{1,3}(\.\d{1,12})?$/
 const METRES = /^\d{1,6}$/
-/** Where a place may be off by more, nothing else is told. */
+/** The address has room for six digits; a larger error is told as this one. */
 const MOST_METRES = 999_999
 
 /** Reads `lat/lng`, with metres of accuracy as a third number or without, or `position`; else null. */

@@ -63,7 +63,7 @@ function tilesWithin(outline: Outline, box: BBox, { zoom, bounds }: WayArchive):
   return tiles === undefined || tiles.length > MOST_TILES ? null : tiles
 }
 
-/** What was taken in a tile already: ways by their ids, which are the same in archives of one schema alone. */
+/** The ways that were taken in a tile, by their ids; another schema has other ids for the same ways. */
 interface Taken {
   readonly schema: GroundSchema
   readonly ids: ReadonlySet<number>

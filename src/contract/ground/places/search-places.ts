@@ -60,7 +60,7 @@ export function searchPlaces(places: readonly IndexedPlace[], search: PlaceSearc
 
 /** How near to each other places of one kind and name are one: the ponds of a group, both sides of a stop. */
 const ONE_KM = 2
-/** How near they are the same, which two archives have where their regions overlap. */
+/** Kilometres within which two places of one kind and name are the same place, listed by two archives that overlap. */
 const SAME_KM = 0.005
 
 /** So many places, those of one kind and name that are so near to each other once. */

@@ -52,7 +52,7 @@ export function dayForKey(key: string, day: LocalDate, firstWeekday: number): Lo
   }
 }
 
-/** All days of the weeks that their months lie in are dates, too. */
+/** The first and the last day whose whole month, filled up to full weeks, has dates that can be written. */
 const [FIRST, LAST] = ['0001-02-01', '9999-11-30']
 
 /** The day nearest to one whose month can be shown. */

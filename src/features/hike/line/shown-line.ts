@@ -38,7 +38,7 @@ export function shownLine(line: HikeLine): ShownLine {
 export function cutLine(line: ShownLine, from: number, to: number): [number, number][][] {
   const runs: [number, number][][] = []
   let run: [number, number][] = []
-  // What has a length has none of it beyond its ends: there another piece may end or begin.
+  // A piece that only touches an end of the stretch is no part of it.
   const isPoint = from === to
   for (let i = firstEdgeTo(line, from); i + 1 < line.lng.length; i++) {
     const [start = 0, end = 0] = [line.along[i], line.along[i + 1]]

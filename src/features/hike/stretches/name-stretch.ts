@@ -16,7 +16,7 @@ export type StretchPath = Pick<PathInside, 'name' | 'route' | 'between'>
 
 const STEP = 25
 const MOST_PLACES = 60
-/** In metres: at the very distance at which a stretch begins, the piece before may end, and far away. */
+/** Metres after which a stretch is looked at: at its very beginning the piece before may end, in another place. */
 const HAIR = 0.01
 /** Of the places of a stretch, the share that must lie on the path. */
 const ALONG = 2 / 3

@@ -50,7 +50,7 @@ export async function regionOf(
   }
 }
 
-/** Of some areas no more than a point is known. */
+/** An area's box and what is around it; of an area that is known as a point alone a kilometre to each side. */
 function aroundArea(box: BBox): BBox {
   const [west, south, , north] = box
   const east = west + boxWidth(box)

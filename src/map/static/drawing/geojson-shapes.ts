@@ -35,7 +35,7 @@ function turnsFor(features: readonly Feature[], frame: Frame): readonly number[]
   return isBeyond ? [first - 1, ...turns, last + 1] : turns
 }
 
-/** Mere geometry is a feature of which nothing is said. */
+/** A geometry alone is read as one feature without properties. */
 function featuresOf({ data }: GeoJSONSourceSpecification): readonly Feature[] {
   if (typeof data === 'string') return []
   if (data.type === 'FeatureCollection') return data.features

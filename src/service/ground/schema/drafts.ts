@@ -45,7 +45,7 @@ export function pointDraft(tags: Tags): Draft | null {
   return { layer: 'place_labels', from: settled.from, properties }
 }
 
-/** More live nowhere; and tiles cannot hold every number that somebody may have typed. */
+/** No place has more people. Tiles hold 64 bits, and a tag may have any number of digits. */
 const MOST_PEOPLE = 1e9
 
 /** A population; null where a text says none that can be. */

@@ -25,7 +25,7 @@ export class MapFolder {
   readonly #directory: string
   readonly #restMs: number
   readonly #complaints: Complaints
-  /** By path, and in which state of the file: it is not opened again as long as that is the same. */
+  /** By path, with the state that the file was in: it is opened again only when that has changed. */
   readonly #failures = new Map<string, { readonly state: string; readonly error: MapError }>()
   /** By name. */
   #maps: ReadonlyMap<string, OpenMap> = new Map()
