@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { areaNameQuery } from '#core/api/area-names.ts'
-import { capabilitiesQuery } from '#core/api/capabilities.ts'
+import { capabilitiesQuery, SPEC_ONLY } from '#core/api/capabilities.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { PickerRows } from '#features/here/picker/picker-rows.tsx'
 import { useHereMessages } from '#features/here/messages.ts'
@@ -35,12 +35,8 @@ beforeAll(async () => {
 function toldIn(language: Language, shown: ReactNode): string {
   const queries = new QueryClient()
   const none = {
+    ...SPEC_ONLY,
     extensions: new Set<string>(),
-    areaTiles: null,
-    demo: false,
-    updatedAt: null,
-    placeless: null,
-    mirror: null,
   }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   queries.setQueryData(areaNameQuery(api, park.uuid).queryKey, park)

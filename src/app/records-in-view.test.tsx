@@ -3,7 +3,7 @@ import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
-import { capabilitiesQuery } from '#core/api/capabilities.ts'
+import { capabilitiesQuery, SPEC_ONLY } from '#core/api/capabilities.ts'
 import { apiAt } from '#core/api/client.ts'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { areaShapesQuery, WALK_LIMIT } from '#records/areas/queries.ts'
@@ -35,12 +35,8 @@ function shownTo(users: number) {
     })
   const queries = new QueryClient()
   const none = {
+    ...SPEC_ONLY,
     extensions: new Set<string>(),
-    areaTiles: null,
-    demo: false,
-    updatedAt: null,
-    placeless: null,
-    mirror: null,
   }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = <T extends object>(records: readonly T[]) => ({ records, count: 2, unreadable: 0, more: false })

@@ -6,7 +6,7 @@ import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
-import { capabilitiesQuery } from '#core/api/capabilities.ts'
+import { capabilitiesQuery, SPEC_ONLY } from '#core/api/capabilities.ts'
 import { apiAt } from '#core/api/client.ts'
 import type { Loaded } from '#core/api/loaded.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
@@ -53,12 +53,8 @@ function Said() {
 function htmlOf(closures: Loaded<ClosuresInView>): string {
   const queries = new QueryClient()
   const none = {
+    ...SPEC_ONLY,
     extensions: new Set<string>(),
-    areaTiles: null,
-    demo: false,
-    updatedAt: null,
-    placeless: null,
-    mirror: null,
   }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const areas = { areas: [], count: 0, hidden: 0, unreadable: 0, readOf: null }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { AppConfigProvider, configIn, DEFAULT_CONFIG } from '#core/api/app-config.ts'
-import { capabilitiesQuery, type Capabilities } from '#core/api/capabilities.ts'
+import { capabilitiesQuery, type Capabilities, SPEC_ONLY } from '#core/api/capabilities.ts'
 import { apiAt } from '#core/api/client.ts'
 import { organisationsQuery } from '#core/organisations/organisations.ts'
 import { areaDetailQuery } from '#records/areas/detail-query.ts'
@@ -23,12 +23,8 @@ beforeAll(() => MissingCard.preload())
 
 const api = apiAt('https://service.example')
 const capabilities: Capabilities = {
+  ...SPEC_ONLY,
   extensions: new Set(['closure_detail']),
-  areaTiles: null,
-  demo: false,
-  updatedAt: null,
-  placeless: null,
-  mirror: null,
 }
 const area = anArea({ name: 'Quiet Marsh', organisation_id: 7 })
 const closure = aClosure({ name: 'Eagle cliff' })

@@ -3,7 +3,7 @@ import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
-import { capabilitiesQuery } from '#core/api/capabilities.ts'
+import { capabilitiesQuery, SPEC_ONLY } from '#core/api/capabilities.ts'
 import { apiAt } from '#core/api/client.ts'
 import { areaShapesQuery, WALK_LIMIT } from '#records/areas/queries.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
@@ -21,12 +21,8 @@ function troubles(count: number): string {
   vi.stubGlobal('window', { location: { search: '' } })
   const queries = new QueryClient()
   const none = {
+    ...SPEC_ONLY,
     extensions: new Set<string>(),
-    areaTiles: null,
-    demo: false,
-    updatedAt: null,
-    placeless: null,
-    mirror: null,
   }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = { records: [anArea()], count, unreadable: 0, more: count > 1 }

@@ -1,4 +1,5 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { SPEC_ONLY } from '#core/api/capabilities.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Extension } from '#contract/root.ts'
 import { apiAt } from '#core/api/client.ts'
@@ -33,12 +34,8 @@ afterEach(() => {
 /** Begins to read ahead for a service with these extensions. */
 function begin(...extensions: readonly Extension[]): void {
   const capabilities = {
+    ...SPEC_ONLY,
     extensions: new Set(extensions),
-    areaTiles: null,
-    demo: false,
-    updatedAt: null,
-    placeless: null,
-    mirror: null,
   }
   cardsAhead({ client, api, capabilities }, stop.signal)
 }

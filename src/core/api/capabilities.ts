@@ -20,7 +20,7 @@ export interface Capabilities {
 const CAPABILITIES = 'capabilities'
 
 /** A service that has only what the specification shows. */
-const SPEC_ONLY: Capabilities = {
+export const SPEC_ONLY: Capabilities = {
   extensions: new Set(),
   areaTiles: null,
   demo: false,

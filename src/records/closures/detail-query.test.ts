@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiAt } from '#core/api/client.ts'
-import type { Capabilities } from '#core/api/capabilities.ts'
+import { type Capabilities, SPEC_ONLY } from '#core/api/capabilities.ts'
 import { CLOSURE_FIELDS, ClosureRecord } from '#contract/records/closure.ts'
 import type { Extension } from '#contract/root.ts'
 import { aSquare, uuidOf } from '#testing/builders.ts'
@@ -30,12 +30,8 @@ function detail(extensions: readonly Extension[], listed: readonly object[] = []
   const records = listed.map((record) => ClosureRecord.parse(record))
   client.setQueryData([CLOSURES, 'a view'], { records, count: records.length, unreadable: 0, more: false })
   const capabilities: Capabilities = {
+    ...SPEC_ONLY,
     extensions: new Set(extensions),
-    areaTiles: null,
-    demo: false,
-    updatedAt: null,
-    placeless: null,
-    mirror: null,
   }
   return client.fetchQuery(closureDetailQuery(apiAt('https://service.example'), capabilities, uuid))
 }

@@ -4,7 +4,7 @@ import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
-import { capabilitiesQuery } from '#core/api/capabilities.ts'
+import { capabilitiesQuery, SPEC_ONLY } from '#core/api/capabilities.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { queryBox, ViewEstimate } from '#core/viewport/bounds.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
@@ -41,12 +41,8 @@ function Count() {
 function listOf(records: readonly AreaRecord[], search: string, unreadable = 0): string {
   const queries = new QueryClient()
   const none = {
+    ...SPEC_ONLY,
     extensions: new Set<string>(),
-    areaTiles: null,
-    demo: false,
-    updatedAt: null,
-    placeless: null,
-    mirror: null,
   }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = { records, count: records.length, unreadable, more: false }
@@ -99,7 +95,7 @@ describe('areas in view', () => {
   function listOfView(read: { readonly count: number; readonly more: boolean }, countInView: number | null): string {
     const queries = new QueryClient()
     const extensions = new Set(['areas_bbox'])
-    const root = { extensions, areaTiles: null, demo: false, updatedAt: null, placeless: null, mirror: null }
+    const root = { ...SPEC_ONLY, extensions }
     queries.setQueryData(capabilitiesQuery(api).queryKey, root)
     const request = { box: queryBox(view), q: '', category_id: [], country_id: [] }
     const records = [inView, beside]

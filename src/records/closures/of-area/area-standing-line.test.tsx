@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
-import { capabilitiesQuery } from '#core/api/capabilities.ts'
+import { capabilitiesQuery, SPEC_ONLY } from '#core/api/capabilities.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
@@ -76,12 +76,8 @@ describe('on a service that does not count, the row of an area', () => {
   function rowOf(language: 'en' | 'de', closures: readonly Changes[], { all = closures.length, box }: Read): string {
     const queries = new QueryClient()
     const none = {
+      ...SPEC_ONLY,
       extensions: new Set<string>(),
-      areaTiles: null,
-      demo: false,
-      updatedAt: null,
-      placeless: null,
-      mirror: null,
     }
     queries.setQueryData(capabilitiesQuery(api).queryKey, none)
     const records = closures.map((changes) => aClosure(changes))
