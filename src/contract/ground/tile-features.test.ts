@@ -49,6 +49,12 @@ it.each<[string, Made, string]>([
   // A point for each closing, of which a few bytes may claim more than fit into memory.
   ['that closes a line again and again', { geometry: [...PATH, ((2 ** 27) << 3) | 7, 9, 0, 0] }, 'is closed'],
   ['that closes a line in the middle of it', { geometry: [9, 0, 0, (2 << 3) | 7, 10, 2, 2] }, 'is closed 2 times'],
+  // What is read as one pair of numbers would hide, from whoever skips none, the closings behind it.
+  [
+    'that repeats a command less than never',
+    { geometry: [9, 0, 0, 2 ** 31 + 2, 9, 0, (5 << 3) | 7, 9, 0, 0] },
+    'below zero',
+  ],
   ['with more features than fit on a map', { others: 2 ** 17 }, `claims ${2 ** 17 + 1} features`],
 ])('refuses a tile %s', (_, made, words) => {
   expect(() => waysOfTile(aTile(made), 'fieldgate')).toThrow(words)

@@ -47,6 +47,7 @@ function checkCommands(geometry: Uint8Array): void {
   while (pbf.pos < geometry.length) {
     const command = pbf.readVarint()
     const count = command >> 3
+    if (count < 0) throw new Error('a command is counted below zero')
     if ((command & 7) !== CLOSE) for (let left = 2 * count; left > 0 && pbf.pos < geometry.length; left--) pbf.skip(0)
     else if (count > 1) throw new Error(`a ring is closed ${count} times`)
   }
