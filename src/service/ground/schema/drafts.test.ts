@@ -117,6 +117,8 @@ describe('points', () => {
     [{ natural: 'peak', ele: '2,942' }, { kind: 'peak', ele: 2942 }, 8],
     [{ natural: 'peak', ele: '2.942 m' }, { kind: 'peak', ele: 2942 }, 8],
     [{ natural: 'peak', ele: '8,000 ft' }, { kind: 'peak', ele: 2438 }, 8],
+    [{ natural: 'peak', ele: '14,692 ft' }, { kind: 'peak', ele: 4478 }, 8],
+    [{ natural: 'peak', ele: '12.345' }, { kind: 'peak', ele: 12 }, 8],
     [{ natural: 'peak', ele: '523,125' }, { kind: 'peak', ele: 523 }, 8],
     [{ natural: 'peak', ele: '0.400' }, { kind: 'peak', ele: 0 }, 8],
     [{ tourism: 'alpine_hut', amenity: 'restaurant', ele: 'high' }, { kind: 'hut' }, 10],

@@ -50,12 +50,15 @@ export function textIn(text: string | undefined): string | null {
 
 const METRES = /^\s*(-?\d{1,9}(?:[.,]\d+)?)\s*(m|metres|meters|m\.|ft|feet)?\s*$/
 const FOOT = 0.3048
-/** One digit and three more: thousands set apart, for nobody tells millimetres of what lies so near to the sea. */
-const THOUSANDS = /^(\s*[1-9])[.,](?=\d{3}(?!\d))/
+/**
+ * What sets thousands apart: a mark after one digit and before three, for nobody tells millimetres of what lies so near to
+ * the sea; and after two digits the comma of who counts in feet.
+ */
+const THOUSANDS = /(?<=^\s*[1-9])[.,](?=\d{3}(?!\d))|(?<=^\s*[1-9]\d),(?=\d{3}\s*f)/
 
 /** A whole number of metres; null where a text says none. */
 export function metresIn(text = ''): number | null {
-  const [, digits, unit] = METRES.exec(text.replace(THOUSANDS, '$1')) ?? []
+  const [, digits, unit] = METRES.exec(text.replace(THOUSANDS, '')) ?? []
   if (digits === undefined) return null
   const number = Number(digits.replace(',', '.'))
   return Math.round(unit?.startsWith('f') === true ? number * FOOT : number)
