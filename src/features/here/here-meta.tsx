@@ -17,8 +17,6 @@ import styles from './here-card.module.css'
 
 interface Props {
   readonly place: Place
-  /** Since when the visitor is known to be there, in epoch ms; null where that is not known. */
-  readonly since: number | null
   readonly closures: Asked<Closures>
   readonly areas: Asked<Areas>
 }
@@ -29,7 +27,7 @@ const Coordinates = lazyComponent(() => import('./coordinates/coordinates.tsx'),
 })
 
 /** What the card rests on: which sources know the place, who was asked and when, and what is not known. */
-export function HereMeta({ place, since, closures, areas }: Props) {
+export function HereMeta({ place, closures, areas }: Props) {
   const words = useHereMessages()
   const { followSigns } = useCardMessages()
   const { data } = closures
@@ -44,12 +42,12 @@ export function HereMeta({ place, since, closures, areas }: Props) {
       {owed.length > 0 && <p>{words.areaSources(owed.join('; '))}</p>}
       {place.accuracy === null && <p>{words.reach(REACH)}</p>}
       <p>{words.filters}</p>
-      <MoreCoordinates place={place} since={since} />
+      <MoreCoordinates place={place} />
     </CardMeta>
   )
 }
 
-function MoreCoordinates(props: Pick<Props, 'place' | 'since'>) {
+function MoreCoordinates({ place }: Pick<Props, 'place'>) {
   const words = useHereMessages()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -57,7 +55,7 @@ function MoreCoordinates(props: Pick<Props, 'place' | 'since'>) {
       <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {words.coordinates}
       </button>
-      {isOpen && <Coordinates {...props} />}
+      {isOpen && <Coordinates place={place} />}
     </>
   )
 }

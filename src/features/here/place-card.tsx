@@ -15,7 +15,6 @@ import { formatCoordinates } from '#core/viewport/coordinates.ts'
 import { boxAround, reachOf, SHOWN_AROUND } from './applying.ts'
 import { AreasHere } from './areas-here.tsx'
 import { ClosuresHere, NearestClosures } from './closures-here.tsx'
-import { useKnownSince } from './coordinates/known-since.ts'
 import { formatHere, type Place } from './here-address.ts'
 import { useNearnessMessages } from '#core/nearness/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
@@ -45,7 +44,6 @@ const Follow = lazyComponent(() => import('./follow/follow.tsx'), 'Follow', {
 export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZoomTo, onMoved }: Props) {
   const place = useMemo(() => ({ lat, lng, accuracy }), [lat, lng, accuracy])
   const measured = useMemo(() => (accuracy === null ? null : { lat, lng, accuracy }), [lat, lng, accuracy])
-  const since = useKnownSince(place)
   const words = useHereMessages()
   const card = useCardMessages()
   const { winds, titles } = useMessages()
@@ -75,7 +73,7 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
       <AreasHere asked={areas} onOpen={onOpen} />
       <NearestClosures asked={closures} onOpen={onOpen} />
       <GroundHere place={place} onZoomTo={onZoomTo} />
-      <HereMeta place={place} since={since} closures={closures} areas={areas} />
+      <HereMeta place={place} closures={closures} areas={areas} />
     </CardFrame>
   )
 }

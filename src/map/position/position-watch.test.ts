@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lastMeasured } from './position.ts'
 import { watchPosition } from './position-watch.ts'
 
 type Tell = (longitude: number | null) => void
@@ -77,6 +78,15 @@ it('loses no position of a device that is silent because it lies still', () => {
   vi.advanceTimersByTime(300_000)
   device.tell(null)
   expect(new Set(said)).toEqual(new Set([13]))
+})
+
+it('notes when a device that lies still was last known to be there', () => {
+  watch()
+  device.answer = 13
+  vi.setSystemTime('2026-05-15T12:00:00Z')
+  device.tell(13)
+  vi.advanceTimersByTime(3_600_000)
+  expect(lastMeasured()).toMatchObject({ lng: 13, lat: 48, accuracy: 5, at: Date.parse('2026-05-15T13:00:00Z') })
 })
 
 it('has lost no position that was told while the device was asked', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { positionAsked, type MeasuredPlace } from './position.ts'
+import { placeMeasured, positionAsked, type MeasuredPlace } from './position.ts'
 
 /** After so long without a word a device is asked, and after as long again it counts as telling no position. */
 const PATIENCE_MS = 15_000
@@ -39,9 +39,9 @@ export function watchPosition(onPlace: (place: MeasuredPlace) => void, onLost: (
     silence = setTimeout(ask, PATIENCE_MS)
     tell()
   }
-  const measured = ({ coords: { longitude: lng, latitude: lat, accuracy } }: GeolocationPosition) => {
+  const measured = (told: GeolocationPosition) => {
     places++
-    heard(() => onPlace({ lng, lat, accuracy }))
+    heard(() => onPlace(placeMeasured(told)))
   }
   // Browsers keep silent about a place that is the same as before, and most of them also about one that is lost.
   const ask = () => {

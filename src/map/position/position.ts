@@ -33,6 +33,28 @@ export function positionAsked(): void {
   useAskedStore.setState({ isAsked: true })
 }
 
+/** A place that a device has measured, and when, in epoch ms. */
+export type LastMeasured = MeasuredPlace & { readonly at: number }
+
+const useMeasuredStore = create<{ readonly last: LastMeasured | null }>(() => ({ last: null }))
+
+/** What the device has measured last since the page was opened; null: nothing yet. */
+export function useLastMeasured(): LastMeasured | null {
+  return useMeasuredStore(({ last }) => last)
+}
+
+/** {@link useLastMeasured} at this moment. */
+export function lastMeasured(): LastMeasured | null {
+  return useMeasuredStore.getState().last
+}
+
+/** The place of an answer of the device, which is noted as the last one. */
+export function placeMeasured({ coords }: GeolocationPosition): MeasuredPlace {
+  const place = { lng: coords.longitude, lat: coords.latitude, accuracy: coords.accuracy }
+  useMeasuredStore.setState({ last: { ...place, at: Date.now() } })
+  return place
+}
+
 const useShownStore = create<Position>(() => ({ kind: 'unknown' }))
 
 /** The position that the map shows. */
@@ -74,10 +96,11 @@ function useLocate(onChange: (position: Position) => void, onFound: (place: Meas
     if (!('geolocation' in navigator)) return onChange({ kind: 'failed' })
     onChange({ kind: 'locating' })
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { longitude: lng, latitude: lat, accuracy } }) => {
+      (told) => {
         if (!isWanted.current) return
-        onChange({ kind: 'found', lng, lat, accuracy })
-        onFound({ lng, lat, accuracy })
+        const place = placeMeasured(told)
+        onChange({ kind: 'found', ...place })
+        onFound(place)
       },
       ({ code, PERMISSION_DENIED }) => {
         if (isWanted.current) onChange({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' })

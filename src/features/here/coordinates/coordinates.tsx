@@ -5,18 +5,13 @@ import { formatCoordinates } from '#core/viewport/coordinates.ts'
 import type { Place } from '../here-address.ts'
 import { useHereMessages } from '../messages.ts'
 import { gridReferenceOf } from './grid-reference.ts'
+import { useKnownAt } from './known-at.ts'
 import { useCoordinatesMessages } from './messages.ts'
 import { rescueText } from './rescue-text.ts'
 import styles from './coordinates.module.css'
 
-interface Props {
-  readonly place: Place
-  /** Since when the visitor is known to be there, in epoch ms; null where that is not known. */
-  readonly since: number | null
-}
-
 /** A place in each notation that maps and rescuers use, copied by one press. */
-export function Coordinates({ place, since }: Props) {
+export function Coordinates({ place }: { readonly place: Place }) {
   const words = useCoordinatesMessages()
   const language = useLanguage()
   const { winds } = useMessages()
@@ -31,7 +26,7 @@ export function Coordinates({ place, since }: Props) {
           ['MGRS', grid.mgrs],
         ]),
   ] as const
-  const rescue = rescueText({ rows, accuracy: place.accuracy, since }, { words, language })
+  const rescue = rescueText({ rows, accuracy: place.accuracy, at: useKnownAt(place) }, { words, language })
   return (
     <>
       <dl className={styles.rows}>

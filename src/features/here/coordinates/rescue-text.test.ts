@@ -4,10 +4,10 @@ import { rescueText } from './rescue-text.ts'
 
 const rows = [['MGRS', '33UWQ 60410 14776']] as const
 const at = new Date(2026, 4, 15, 14, 5).getTime()
-const told = (accuracy: number | null, since: number | null) =>
-  rescueText({ rows, accuracy, since }, { words, language: 'en' }).split('\n')
+const told = (accuracy: number | null, known: number | null) =>
+  rescueText({ rows, accuracy, at: known }, { words, language: 'en' }).split('\n')
 
-test('who calls for help tells since when the position is known, and how sharp it is', () => {
+test('who calls for help tells when the position was known, and how sharp it is', () => {
   expect(told(12, at)).toEqual(['My position at 14:05', 'MGRS: 33UWQ 60410 14776', 'Accurate to 12 m'])
 })
 

@@ -8,8 +8,8 @@ interface Told {
   /** The place in all notations, each with its name. */
   readonly rows: readonly (readonly string[])[]
   readonly accuracy: number | null
-  /** Since when one is known to be there, in epoch ms; null where that is not known. */
-  readonly since: number | null
+  /** When one was last known to be there, in epoch ms; null where that is not known. */
+  readonly at: number | null
 }
 
 interface PhraseContext {
@@ -17,10 +17,10 @@ interface PhraseContext {
   readonly language: Language
 }
 
-/** What to say or send to who comes to help: the place in all notations, how sharp it is, and since when. */
-export function rescueText({ rows, accuracy, since }: Told, { words, language }: PhraseContext): string {
+/** What to say or send to who comes to help: the place in all notations, how sharp it is, and as of when. */
+export function rescueText({ rows, accuracy, at }: Told, { words, language }: PhraseContext): string {
   return [
-    since === null ? words.thisPlace : words.rescueTitle(formatTime(language, since, deviceTimeZone())),
+    at === null ? words.thisPlace : words.rescueTitle(formatTime(language, at, deviceTimeZone())),
     ...rows.map((row) => row.join(': ')),
     ...(accuracy === null ? [] : [words.sharpness(lengthText(accuracy, language))]),
   ].join('\n')
