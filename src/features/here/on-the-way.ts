@@ -1,5 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { distance } from '#contract/geo/distance.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
+import type { LngLat } from '#contract/geometry.ts'
 import type { View } from '#core/viewport/bounds.ts'
 import { NEAR } from '#map/position/position.ts'
 import type { Place } from './here-address.ts'
@@ -14,9 +15,12 @@ export function askedPlace(place: Place): Place {
   return { ...place, lng, lat }
 }
 
-/** The options of a query about a measured place: what was told at the last step is shown until the next answer comes. */
-export function fromLastStep({ accuracy }: Place) {
-  return accuracy === null ? {} : { placeholderData: keepPreviousData }
+/** In metres: what was told further back is of another place, as where no answer comes for a while. */
+const STEP = 500
+
+/** Whether what was told at the last place stands for this one until it is known: who walks sees no gap at each step. */
+export function isNextStep({ lng, lat, accuracy }: Place, last: LngLat | undefined): boolean {
+  return accuracy !== null && last !== undefined && distance(...last, lng, lat) <= STEP
 }
 
 /** Whether the map shows a place, and near enough to tell where that is. */

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { LngLat } from '#contract/geometry.ts'
 import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import type { WayWords } from '#contract/ground/way-words.ts'
 import { nearestOf } from '#core/viewport/geometry/nearest.ts'
 import { boxAround } from './applying.ts'
 import type { Place } from './here-address.ts'
-import { fromLastStep } from './on-the-way.ts'
+import { isNextStep } from './on-the-way.ts'
 
 /** A place is on a path that is no further away than this, in metres. */
 const ON = 25
@@ -13,12 +14,13 @@ const MOST_TILES = 16
 
 /** The named path that a place is on, by the map; null where it is on none. */
 export function pathHereQuery(grounds: readonly GroundConfig[], place: Place) {
+  const at: LngLat = [place.lng, place.lat]
   return queryOptions({
-    queryKey: ['path-here', place.lng, place.lat, grounds],
+    queryKey: ['path-here', at, grounds] as const,
     queryFn: ({ signal }) => pathAt(grounds, place, signal),
     staleTime: Infinity,
     retry: false,
-    ...fromLastStep(place),
+    placeholderData: (told, last) => (isNextStep(place, last?.queryKey[1]) ? told : undefined),
   })
 }
 

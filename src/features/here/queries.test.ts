@@ -32,5 +32,8 @@ test('what was told of the ground stays until it is known of the next step, but 
     return [path.getCurrentResult().data, ground.getCurrentResult().data]
   }
   expect(told(measured, later)).toEqual([null, []])
+  expect(told(measured, onward(0.01))).toEqual([undefined, undefined])
+  expect(told(pointedAt, measured)).toEqual([null, []])
+  expect(told({ ...pointedAt, lat: 47 }, measured)).toEqual([undefined, undefined])
   expect(told(pointedAt, { ...pointedAt, lat: 47 })).toEqual([undefined, undefined])
 })

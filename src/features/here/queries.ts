@@ -6,7 +6,7 @@ import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import { AROUND, boxAround } from './applying.ts'
 import type { Place } from './here-address.ts'
-import { askedPlace, fromLastStep } from './on-the-way.ts'
+import { askedPlace, isNextStep } from './on-the-way.ts'
 import type { Api } from '#core/api/client.ts'
 import { listAreas } from '#core/api/operations/areas.ts'
 import { findGroundPlaces } from '#core/api/operations/ground-places.ts'
@@ -71,7 +71,7 @@ export function groundAroundQuery(api: Api, place: Place, language: string) {
   const asked = askedPlace(place)
   const near: LngLat = [asked.lng, asked.lat]
   return queryOptions({
-    queryKey: [GROUND_AROUND, api.base, near, language],
+    queryKey: [GROUND_AROUND, api.base, near, language] as const,
     queryFn: async ({ signal }) => {
       const lines = TOLD.map(([metres, kind]) => ({ kind, near, bbox: boxAround(asked, metres), limit: 1 }))
       const found = await Promise.all(lines.map((query) => findGroundPlaces(api, query, language, { signal })))
@@ -79,6 +79,6 @@ export function groundAroundQuery(api: Api, place: Place, language: string) {
     },
     staleTime: 60_000,
     retry: false,
-    ...fromLastStep(place),
+    placeholderData: (told, last) => (isNextStep(place, last?.queryKey[2]) ? told : undefined),
   })
 }
