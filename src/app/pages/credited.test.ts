@@ -22,5 +22,10 @@ describe('whose records are', () => {
 test('whom backgrounds are owed to is told once, also of several backgrounds', () => {
   const osm = { name: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' }
   const [streets, terrain] = [{ attribution: [osm] }, { attribution: [osm, { name: 'Survey' }] }]
+  expect(
+    basemapCreditsOf([{ attribution: [{ name: osm.name }] }, streets, { attribution: [{ name: osm.name }] }]),
+  ).toEqual([osm])
+  const other = { name: osm.name, url: 'https://tiles.example/about' }
+  expect(basemapCreditsOf([streets, { attribution: [other] }])).toEqual([osm, other])
   expect(basemapCreditsOf([streets, { id: 'none' }, terrain])).toEqual([osm, { name: 'Survey' }])
 })

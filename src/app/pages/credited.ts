@@ -45,8 +45,10 @@ const Attributed = z.object({
   attribution: z.array(z.object({ name: z.string(), url: z.optional(z.url({ protocol: /^https?$/ })) })),
 })
 
-/** Pure: whom the backgrounds that an operator offers are owed to, each once. */
+/** Pure: whom the backgrounds that an operator offers are owed to, each once, with every link that one of them has. */
 export function basemapCreditsOf(basemaps: readonly unknown[]) {
   const credits = basemaps.flatMap((basemap) => Attributed.safeParse(basemap).data?.attribution ?? [])
-  return [...new Map(credits.map((credit) => [credit.name, credit])).values()]
+  const linked = new Set(credits.flatMap(({ name, url }) => (url === undefined ? [] : [name])))
+  const told = credits.filter(({ name, url }) => url !== undefined || !linked.has(name))
+  return [...new Map(told.map((credit) => [`${credit.name} ${credit.url}`, credit])).values()]
 }

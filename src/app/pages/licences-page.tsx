@@ -127,7 +127,7 @@ function Basemap() {
           </li>
         ))}
         {offered.map(({ name, url }) => (
-          <li key={name}>
+          <li key={`${name} ${url}`}>
             <b>{url === undefined ? name : <ExternalLink href={url}>{name}</ExternalLink>}</b>
           </li>
         ))}
