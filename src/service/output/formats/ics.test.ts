@@ -187,6 +187,7 @@ describe('an event', () => {
     expect(await told('de-AT')).toContain('. [allemand autrichien] Die Alpen-Akelei blüht')
     expect(await told('de-AT')).toContain('\n[allemand autrichien] Bitte\nfernbleiben')
     expect(await told('fr')).not.toContain('[')
+    expect(await told('fr-CH')).not.toContain('[')
     expect(await told()).not.toContain('[')
   })
 

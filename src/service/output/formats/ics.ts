@@ -119,9 +119,12 @@ function descriptionOf(closure: ServedClosure, context: FormatContext): string {
   ].join('\n')
 }
 
-/** Marks a text of a source with its language where that is known and another one: a calendar's text is all one value. */
+/**
+ * Marks a text of a source with its language where that is known and another one: a calendar's text is all one value. Of
+ * whichever country, German is German.
+ */
 function markOfSource({ recordsLanguage, language }: FormatContext): (text: string) => string {
-  if (recordsLanguage === undefined || recordsLanguage === language) return (text) => text
+  if (recordsLanguage === undefined || new Intl.Locale(recordsLanguage).language === language) return (text) => text
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(recordsLanguage) ?? recordsLanguage
   return (text) => `[${name}] ${text}`
 }
