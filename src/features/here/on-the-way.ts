@@ -28,6 +28,14 @@ export function isSeenWell({ lng, lat }: Place, view: View | null): boolean {
   return view !== null && view.zoom >= NEAR && boxesIntersect(view.bounds, [lng, lat, lng, lat])
 }
 
+/**
+ * Whether the map makes way for the pin of a place. `isLastSeen`: whether the place that the pin was at could be seen; null
+ * for the first one. Who has moved the map away is not fetched back as they walk on, but sees what they have pointed at.
+ */
+export function makesWay({ accuracy }: Place, isLastSeen: boolean | null): boolean {
+  return accuracy === null || isLastSeen !== false
+}
+
 /** Whether the map goes along to the next place of who walks: not while they have moved it away from the last one. */
 export function goesAlong(last: Place, next: Place, view: View | null): boolean {
   return isSeenWell(last, view) && !isSeenWell(next, view)

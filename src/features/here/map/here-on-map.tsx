@@ -18,7 +18,7 @@ export function HereOnMap() {
   if (here === null || here === 'position') return null
   const { lng, lat } = here
   if (map === null) return <Dot lng={lng} lat={lat} />
-  return <PinAt lng={lng} lat={lat} />
+  return <PinAt {...here} />
 }
 
 const SOURCE = 'here'

@@ -4,13 +4,15 @@ import { Marker, type Map as MapLibreMap } from 'maplibre-gl'
 import { CAMERA_MS } from '#map/live/camera-sync.ts'
 import { useMapInstance } from '#map/live/map-instance.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
+import type { Place } from '../here-address.ts'
+import { makesWay } from '../on-the-way.ts'
 import styles from './here-on-map.module.css'
 
 /** How far from the edge of what the panels leave free the pin has to be, in px. */
 const MARGIN = 24
 
 /** A pin on the moving map. Where panels would cover it, the map makes way. */
-export function PinAt({ lng, lat }: LatLng) {
+export function PinAt({ lng, lat, accuracy }: Place) {
   const map = useMapInstance()
   // One for all places: MapLibre's markers leave listeners on their element.
   const [marker] = useState(makeMarker)
@@ -36,8 +38,7 @@ export function PinAt({ lng, lat }: LatLng) {
     function keepInView() {
       const before = last.current
       last.current = { lng, lat }
-      // Who has moved the map away from a pin is not fetched back as it moves on.
-      if (before !== null && !isSeen(map, before)) return undefined
+      if (!makesWay({ lng, lat, accuracy }, before && isSeen(map, before))) return undefined
       const bringIntoView = () => !isSeen(map, { lng, lat }) && map.easeTo({ center: [lng, lat], duration: CAMERA_MS })
       if (!map.isMoving()) bringIntoView()
       // A map that has been sent somewhere gets there first.
@@ -46,7 +47,7 @@ export function PinAt({ lng, lat }: LatLng) {
         map.off('moveend', bringIntoView)
       }
     },
-    [map, lng, lat],
+    [map, lng, lat, accuracy],
   )
   return createPortal(<Pin />, marker.getElement())
 }
