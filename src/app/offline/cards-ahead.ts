@@ -104,7 +104,7 @@ function wholeRecords(page: string, { pages, size }: Step, { api, capabilities }
     return extensions.has('areas_bbox') ? asked(paths.areas, paths.areas, CARD_FIELDS) : null
   }
   if (!extensions.has('closure_detail')) return null
-  // Of a first page alone those are read that stand first among the rows, where the service has that order.
+  // The first step reads few: those that stand first among the rows, where the service has that order.
   const isRanked = path !== apiUrl(api, paths.closures) || (pages === 1 && extensions.has('closures_worst_first'))
   return asked(isRanked ? paths.closuresWorstFirst : paths.closures, paths.closures, CLOSURE_FIELDS)
 }

@@ -113,7 +113,7 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
       await runJob({ store, signal, onProgress: packChanged }, id)
       return runReached(id, null)
     } catch (error) {
-      // Before what nobody expects is thrown on.
+      // First, for what nobody expects is thrown on below.
       runReached(id, null)
       const run = signal.aborted ? null : runAfter(error)
       runReached(id, run)

@@ -54,10 +54,11 @@ export interface ClosuresInView {
   readonly hidden: number
   /** How many there are by switch, whether it is on or not; null where that was not asked for. */
   readonly counts: Readonly<Record<Kind, number | null>>
-  /** How many match, read or not; where not all were read and nobody counts, there may be more of all these. */
+  /** How many match, read or not; there may be more of all these where {@link isAtLeast} says so. */
   readonly count: number
   /** The same by display status. */
   readonly shown: StatusCounts
+  /** Whether not all were read and the service does not count, or the device knows of a part of the view alone. */
   readonly isAtLeast: boolean
   /** Where all that match lie but for status and type, as the service counts where not all were read. */
   readonly cells: readonly ClosureCell[] | null

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { isFocusLost } from '../focus.ts'
 
-/** Where keys go on that were on what has gone as this came: an element to be given the focus, if it is lost. */
+/** For an element of what takes the place of a pressed button: it has the focus as it appears, if nothing else has. */
 export function useLostFocus<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null)
   useEffect(function goOnHere() {

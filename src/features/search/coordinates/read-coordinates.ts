@@ -9,8 +9,8 @@ const LONGEST = 100
 const LONGEST_LINK = 2000
 
 /**
- * The places that a text may mean as coordinates, the likeliest first; none where it is something else. In German an
- * `O` is east; in French and Italian it is west, if it is not of a German text, and elsewhere it may be either.
+ * The places that a text may mean as coordinates, the likeliest first; none where it is something else. An `O` is east in
+ * German, and west in French and Italian: whoever reads these may have either kind of text before them.
  */
 export function readCoordinates(text: string, language: Language): readonly Reading[] {
   const trimmed = text.trim()

@@ -49,7 +49,7 @@ export class TileStore {
       try {
         return [{ clip: placed, shapes: shapesIn(found, placed, promotedId(source, layer)) }]
       } catch {
-        // What its features are is only found out now.
+        // Features are read as they are drawn: only now a damaged one shows.
         this.fail(placed.url, ownerOf(id))
         return []
       }
