@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Extension } from '#contract/root.ts'
 import { apiAt } from '#core/api/client.ts'
 import { AREAS } from '#records/areas/queries.ts'
-import { CLOSURES, FURTHER_CLOSURES } from '#records/closures/queries.ts'
+import { FURTHER_CLOSURES } from '#records/closures/list/further-family.ts'
+import { CLOSURES } from '#records/closures/queries.ts'
 import { cardsAhead } from './cards-ahead.ts'
 
 const api = apiAt('https://map.example')

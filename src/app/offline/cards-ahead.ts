@@ -9,8 +9,9 @@ import { joinPages, type ListRead, type PageRead } from '#core/api/list.ts'
 import type { ToWorker } from '#core/offline/to-worker.ts'
 import { organisationsQuery } from '#core/organisations/organisations.ts'
 import { AREAS } from '#records/areas/queries.ts'
+import { FURTHER_CLOSURES } from '#records/closures/list/further-family.ts'
 import { PLACELESS } from '#records/closures/placeless/placeless.ts'
-import { AREA_CLOSURES, CLOSURES, CLOSURES_FOUND, DESK_CLOSURES, FURTHER_CLOSURES } from '#records/closures/queries.ts'
+import { AREA_CLOSURES, CLOSURES, CLOSURES_FOUND, DESK_CLOSURES } from '#records/closures/queries.ts'
 import { wildlifeQuery } from '#records/closures/wildlife/wildlife-query.ts'
 
 /** The families of the lists that have rows: those read as a whole, and those read as one scrolls. */

@@ -25,7 +25,7 @@ export function defineMessages<Phrases>(
   const loads = new Map<Language, Promise<Phrases>>()
   async function request(language: Language): Promise<Phrases> {
     const file = files[`./messages/${language}.ts`]
-    if (file === undefined) throw new Error(`There are no messages in the language "${language}".`)
+    if (file === undefined) throw new Error(`No messages: ${language}`)
     return file()
   }
   function load(language: Language): Promise<Phrases> {

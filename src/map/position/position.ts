@@ -16,7 +16,14 @@ export interface MeasuredPlace extends LatLng {
 export const NEAR = 12
 const PATIENCE_MS = 15_000
 
-const useAskedStore = create<{ readonly isAsked: boolean }>(() => ({ isAsked: false }))
+/** A place that a device has measured, and when, in epoch ms. */
+export type LastMeasured = MeasuredPlace & { readonly at: number }
+
+interface Asked {
+  readonly isAsked: boolean
+  readonly last: LastMeasured | null
+}
+const useAskedStore = create<Asked>(() => ({ isAsked: false, last: null }))
 
 /** Whether the visitor has asked for their position since the page was opened; so before it is known. */
 export function useIsPositionAsked(): boolean {
@@ -33,25 +40,22 @@ export function positionAsked(): void {
   useAskedStore.setState({ isAsked: true })
 }
 
-/** A place that a device has measured, and when, in epoch ms. */
-export type LastMeasured = MeasuredPlace & { readonly at: number }
-
-const useMeasuredStore = create<{ readonly last: LastMeasured | null }>(() => ({ last: null }))
-
 /** What the device has measured last since the page was opened; null: nothing yet. */
 export function useLastMeasured(): LastMeasured | null {
-  return useMeasuredStore(({ last }) => last)
+  return useAskedStore(({ last }) => last)
 }
 
 /** {@link useLastMeasured} at this moment. */
 export function lastMeasured(): LastMeasured | null {
-  return useMeasuredStore.getState().last
+  return useAskedStore.getState().last
 }
 
 /** The place of an answer of the device, which is noted as the last one. */
-export function placeMeasured({ coords }: GeolocationPosition): MeasuredPlace {
-  const place = { lng: coords.longitude, lat: coords.latitude, accuracy: coords.accuracy }
-  useMeasuredStore.setState({ last: { ...place, at: Date.now() } })
+export function placeMeasured({
+  coords: { longitude: lng, latitude: lat, accuracy },
+}: GeolocationPosition): MeasuredPlace {
+  const place = { lng, lat, accuracy }
+  useAskedStore.setState({ last: { ...place, at: Date.now() } })
   return place
 }
 

@@ -14,9 +14,6 @@ export const CLOSURES = 'closures'
 /** The family of the closures of areas, wherever they lie. */
 export const AREA_CLOSURES = 'area-closures'
 
-/** The family of what lists go on with where a view has more than the map reads. */
-export const FURTHER_CLOSURES = 'further-closures'
-
 /** The family of the rangers' desk, which reads them page by page. */
 export const DESK_CLOSURES = 'desk-closures'
 

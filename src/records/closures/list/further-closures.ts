@@ -17,7 +17,8 @@ import { useClosureFilter } from '../filters/closure-filter.ts'
 import { matchesNarrowing, type Narrowing } from '../filters/narrowing.ts'
 import { hasShownStatus, hasShownType, isShown, type StatusFilter } from '../filters/status-filter.ts'
 import { useIsApart } from '../placeless/placeless-count.ts'
-import { FURTHER_CLOSURES, LIST_FIELDS, queryOf } from '../queries.ts'
+import { LIST_FIELDS, queryOf } from '../queries.ts'
+import { FURTHER_CLOSURES } from './further-family.ts'
 
 const MINUTE = 60_000
 
