@@ -15,9 +15,9 @@ export const messages: ReadyMessages = {
   lacking: count({ one: 'Non pronto: manca una cosa.', other: 'Non pronto: mancano # cose.' }),
   verdicts: { good: 'Funziona', warning: 'Da sapere', missing: 'Manca' },
   app: {
-    good: 'L’applicazione si apre senza rete.',
+    good: 'L’app si apre senza rete.',
     missing:
-      'L’applicazione non è intera su questo dispositivo. Ricarichi la pagina finché c’è rete, e attenda un momento.',
+      'L’app non è intera su questo dispositivo. Ricarichi la pagina finché c’è rete, e attenda un momento.',
   },
   regions: count({ one: 'Una regione è su questo dispositivo.', other: '# regioni sono su questo dispositivo.' }),
   noRegion: 'Nessuna regione è su questo dispositivo.',
