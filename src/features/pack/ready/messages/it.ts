@@ -16,8 +16,7 @@ export const messages: ReadyMessages = {
   verdicts: { good: 'Funziona', warning: 'Da sapere', missing: 'Manca' },
   app: {
     good: 'L’app si apre senza rete.',
-    missing:
-      'L’app non è intera su questo dispositivo. Ricarichi la pagina finché c’è rete, e attenda un momento.',
+    missing: 'L’app non è intera su questo dispositivo. Ricarichi la pagina finché c’è rete, e attenda un momento.',
   },
   regions: count({ one: 'Una regione è su questo dispositivo.', other: '# regioni sono su questo dispositivo.' }),
   noRegion: 'Nessuna regione è su questo dispositivo.',
