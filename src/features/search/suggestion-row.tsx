@@ -20,25 +20,27 @@ import type { Suggestion } from './suggestion.ts'
 import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
 
-type Of<K extends Suggestion['kind']> = Extract<Suggestion, { kind: K }>
+interface Of<K extends Suggestion['kind']> {
+  readonly suggestion: Extract<Suggestion, { kind: K }>
+}
 
 /** A suggestion: what it is called, and what tells it from others of that name. */
 export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
   switch (suggestion.kind) {
     case 'area':
-      return <AreaLines {...suggestion} />
+      return <AreaLines suggestion={suggestion} />
     case 'closure':
-      return <ClosureLines {...suggestion} />
+      return <ClosureLines suggestion={suggestion} />
     case 'ground':
-      return <GroundLines {...suggestion} />
+      return <GroundLines suggestion={suggestion} />
     case 'place':
-      return <PlaceLines {...suggestion} />
+      return <PlaceLines suggestion={suggestion} />
     case 'coordinates':
-      return <CoordinateLines {...suggestion} />
+      return <CoordinateLines suggestion={suggestion} />
   }
 }
 
-function AreaLines({ area, name }: Of<'area'>) {
+function AreaLines({ suggestion: { area, name } }: Of<'area'>) {
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
   const standing = useAreaStandings()(area)
@@ -58,7 +60,7 @@ function AreaLines({ area, name }: Of<'area'>) {
   )
 }
 
-function ClosureLines({ state }: Of<'closure'>) {
+function ClosureLines({ suggestion: { state } }: Of<'closure'>) {
   return (
     <Lines
       icon={<StatusIcon status={state.displayStatus} size={23} />}
@@ -69,7 +71,8 @@ function ClosureLines({ state }: Of<'closure'>) {
   )
 }
 
-function GroundLines({ place: { kind, name, local_name, ref, ele } }: Of<'ground'>) {
+function GroundLines({ suggestion }: Of<'ground'>) {
+  const { kind, name, local_name, ref, ele } = suggestion.place
   const { kinds } = useGroundPlaceMessages()
   const language = useLanguage()
   const height = ele === null ? null : formatMeasure(language, ele, 'meter')
@@ -80,7 +83,8 @@ function GroundLines({ place: { kind, name, local_name, ref, ele } }: Of<'ground
   )
 }
 
-function PlaceLines({ place: { name, country, near } }: Of<'place'>) {
+function PlaceLines({ suggestion }: Of<'place'>) {
+  const { name, country, near } = suggestion.place
   const words = useSearchMessages()
   const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
   return (
@@ -90,7 +94,7 @@ function PlaceLines({ place: { name, country, near } }: Of<'place'>) {
   )
 }
 
-function CoordinateLines({ reading }: Of<'coordinates'>) {
+function CoordinateLines({ suggestion: { reading } }: Of<'coordinates'>) {
   const words = useSearchMessages()
   const { winds } = useMessages()
   return (
