@@ -30,21 +30,6 @@ export function TimelineAxis({ window, wall, valueText }: Props) {
   return (
     <div className={styles.axis} {...pointer} onPointerDownCapture={() => slider.current?.focus()}>
       <div ref={track} className={styles.track}>
-        {marks.map(({ at: from, label, isCentred }, index) => {
-          const to = isCentred ? (marks[index + 1]?.at ?? 1) : from
-          const edge = isCentred ? undefined : from === 0 ? 'start' : from === 1 ? 'end' : undefined
-          return (
-            <span
-              key={from}
-              className={styles.label}
-              data-edge={edge}
-              data-centred={isCentred}
-              style={{ left: percent((from + to) / 2), maxWidth: isCentred ? percent(to - from) : undefined }}
-            >
-              {label}
-            </span>
-          )
-        })}
         <div
           ref={slider}
           role="slider"
@@ -62,6 +47,21 @@ export function TimelineAxis({ window, wall, valueText }: Props) {
           <span className={styles.grip} />
           <span className={styles.markerLabel}>{markerLabel(language, window.horizon, wall)}</span>
         </div>
+        {marks.map(({ at: from, label, isCentred }, index) => {
+          const to = isCentred ? (marks[index + 1]?.at ?? 1) : from
+          const edge = isCentred ? undefined : from === 0 ? 'start' : from === 1 ? 'end' : undefined
+          return (
+            <span
+              key={from}
+              className={styles.label}
+              data-edge={edge}
+              data-centred={isCentred}
+              style={{ left: percent((from + to) / 2), maxWidth: isCentred ? percent(to - from) : undefined }}
+            >
+              {label}
+            </span>
+          )
+        })}
       </div>
     </div>
   )
