@@ -41,7 +41,7 @@ describe('a closure in one sentence', () => {
   it('says where, when, what and why', () => {
     expect(LANGUAGES.map((language) => said(language))).toEqual([
       'Here in “Šumava”, from 1 April to 11 June 2026, you may not enter this place or fly drones, because animals are breeding.',
-      'Hier in „Šumava“ ist es vom 1. April bis zum 11. Juni 2026 nicht erlaubt, das Gelände zu betreten oder Drohnen fliegen zu lassen, weil hier Tiere brüten.',
+      'Hier in „Šumava“ ist es vom 1. April bis zum 11. Juni 2026 nicht erlaubt, das Gelände zu betreten oder Drohnen fliegen zu lassen, weil hier Tiere brüten oder Junge haben.',
       'Ici, dans « Šumava », du 1er avril au 11 juin 2026, il n’est pas permis d’entrer dans ce lieu ou de faire voler des drones, parce que des animaux s’y reproduisent.',
       'Qui, in «Šumava», dal 1º aprile all’11 giugno 2026, non è permesso entrare in questo luogo o far volare droni, perché gli animali si riproducono.',
     ])
@@ -87,6 +87,9 @@ describe('a closure in one sentence', () => {
     const advice = { is_binding: false, start_on: null, end_on: null }
     expect(said('en', advice)).toContain('until further notice, please do not enter this place or fly drones')
     expect(said('de', advice)).toContain('Bitte verzichten Sie hier in „Šumava“ bis auf Weiteres darauf, das')
+    expect(said('de', { ...advice, geometry_from: 'areas' }, { activities: [], reason: null })).toBe(
+      'Im ganzen Gebiet „Šumava“ gilt bis auf Weiteres die Empfehlung, fernzubleiben.',
+    )
   })
 
   it('quotes a notice by its name, and says what it is about', () => {

@@ -202,6 +202,7 @@ describe('another moment than the present', () => {
     expect(then(night, '12:00')).toBe('Not in force · closed again 20:00')
     expect(then(night, '12:00', 'de')).toBe('Gilt dann nicht · wieder gesperrt ab 20:00')
     expect(then(dawn, '12:00')).toBe('Not in force · closed again next day, 04:00')
+    expect(then(dawn, '12:00', 'de')).toBe('Gilt dann nicht · wieder gesperrt ab dem Folgetag, 04:00')
     expect(then({ ...dawn, start_on: '2026-05-14' }, '02:00')).toBe('Closes 04:00')
   })
 })

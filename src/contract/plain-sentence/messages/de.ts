@@ -46,11 +46,11 @@ export const messages: PlainSentenceMessages = {
   lawsWords: facts.lawsWords,
   named: (doing, word) => `${doing} (${word})`,
   because: {
-    breeding: 'weil hier Tiere brüten',
+    breeding: 'weil hier Tiere brüten oder Junge haben',
     rest_area: 'weil Wildtiere hier Ruhe brauchen',
     species: 'weil hier seltene Arten geschützt werden',
     restoration: 'weil sich die Natur hier erholen soll',
-    rockfall: 'weil Steine fallen können oder der Boden rutschen kann',
+    rockfall: 'weil Steine fallen oder Hänge abrutschen können',
     avalanche: 'weil Lawinen drohen oder Schnee liegt',
     flood: 'weil Hochwasser herrscht',
     storm: 'weil ein Sturm Schäden hinterlassen hat',
@@ -64,12 +64,12 @@ export const messages: PlainSentenceMessages = {
     event: 'weil hier eine Veranstaltung stattfindet',
     military: 'weil hier das Militär übt',
     visitors: 'weil Besucher hier gelenkt werden',
-    water: 'weil es um die Qualität des Wassers geht',
+    water: 'weil es um die Wasserqualität geht',
   },
   becauseOther: (name) => `(Grund: ${name})`,
   quoted: (name) => `„${name}“`,
   within: (areas) => `hier in ${areas}`,
-  allOver: (areas, count) => (count === 1 ? `im ganzen Gebiet ${areas}` : `in den Gebieten ${areas}`),
+  allOver: (areas, count) => (count === 1 ? `im ganzen Gebiet ${areas}` : `in den ganzen Gebieten ${areas}`),
   allOfMany: (count) => `in ${count} ganzen Gebieten`,
   onDay: (day) => `am ${day}`,
   span: (first, last) => `vom ${first} bis zum ${last}`,
@@ -85,7 +85,7 @@ export const messages: PlainSentenceMessages = {
       : `${around('ist es', where)} nicht erlaubt, ${doing}${why}.`,
   advice: ({ where, doing, why }) =>
     doing === null
-      ? `Bitte bleiben Sie ${where.join(' ')} fern${why}.`
+      ? `${around('gilt', where)} die Empfehlung, fernzubleiben${why}.`
       : `Bitte verzichten Sie ${where.join(' ')} darauf, ${doing}${why}.`,
   notice: ({ where, why }, name, about) =>
     `${around('gilt', where)} der Hinweis ${name}${about === null ? '' : ` (${about})`}${why}.`,
