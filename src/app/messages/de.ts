@@ -42,12 +42,12 @@ export const messages: AppMessages = {
     region: (name) => `Region: ${name}. Listen und Zahlen lassen den Rest der Welt aus.`,
     announcement: 'Mitteilung',
   },
-  badAddress: (names) => `In der Adresse standen Werte, die nicht lesbar sind; sie bleiben unbeachtet: ${names}.`,
+  badAddress: (names) => `Nicht lesbare Werte in der Adresse bleiben unbeachtet: ${names}.`,
   moment: {
     shownFor: (when) => `Stand für ${when}`,
     restOfWeekend: (from) => `den Rest des Wochenendes, ab ${from}`,
     backToNow: 'Zurück zu jetzt',
-    others: count({ one: '# Eintrag mehr gilt', other: '# Einträge mehr gelten' }),
+    others: count({ one: '# weiterer Eintrag gilt', other: '# weitere Einträge gelten' }),
     within: {
       weekend: 'zu anderen Zeiten des Wochenendes',
       P7D: 'innerhalb von sieben Tagen',

@@ -57,7 +57,7 @@ export const messages: OutputMessages = {
     updatedAfter: (day) => `geändert seit ${day}`,
     within: (box) => `im Ausschnitt ${box}`,
     calendarSpan: (first, last) =>
-      `Tägliche Zeiten stehen hier vom ${first} bis ${last}; was keinen Anfang oder kein Ende hat, steht in diesen Monaten. ` +
+      `Tägliche Zeiten stehen hier vom ${first} bis zum ${last}; was keinen Anfang oder kein Ende hat, steht in diesen Monaten. ` +
       'Spätere Tage folgen, wenn der Kalender neu geladen wird. Ganze Tage sind Tage am Ort.',
     beginningUnknown: 'Ein Anfang ist nicht bekannt.',
     endUnknown:

@@ -15,7 +15,7 @@ export const messages: CardMessages = {
   restNotKnown: 'Was sonst dazu erfasst ist, ist nicht bekannt.',
   notAllowed: 'Nicht erlaubt',
   facts,
-  wholeAreas: (names) => `Ganzes Gebiet: ${names}`,
+  wholeAreas: (names) => `Ganze Fläche: ${names}`,
   withoutPlace: 'Ort unbekannt: Es ist keiner erfasst, daher fehlt der Eintrag auf der Karte.',
   yearStrip: (year, valid, today) => `Das Jahr ${year}. Gültig: ${valid}. Markiert: ${today}.`,
   otherYearStrip: (year, valid) => `Das Jahr ${year}. Gültig: ${valid}.`,
@@ -85,7 +85,7 @@ export const messages: CardMessages = {
   markedDay: (day) => `Markiert: ${day}.`,
   barLabel: (name, valid) => `${name}: ${valid}.`,
   past: (n, since) => `${number(n)} abgelaufene, seit Januar ${since}`,
-  beyondLimit: (read, all) => `${number(read)} von ${number(all)} in und um das Gebiet wurden gelesen.`,
+  beyondLimit: (read, all) => `${number(read)} von ${number(all)} im Gebiet und ringsum wurden gelesen.`,
   alsoReaching: 'Reicht auch in dieses Gebiet und ist für ein anderes erfasst:',
   placeUnknown: 'Wo das Gebiet liegt, ist nicht erfasst; darum lassen sich Sperrungen darin nicht suchen.',
   noneRead: 'Unter den gelesenen Sperrungen ist keine dieses Gebiets',
@@ -129,8 +129,8 @@ export const messages: CardMessages = {
     unknownNote: 'Der Link ist vielleicht falsch oder gehört zu einem anderen Dienst.',
     notListedNote:
       'Der Dienst führt sie weder unter den aktuellen oder künftigen Sperrungen noch unter den abgelaufenen. Sie wurde zurückgezogen, oder der Link ist falsch.',
-    asking: 'Es wird gesucht, was daraus wurde …',
+    asking: 'Es wird nachgesehen, was daraus wurde …',
     inView: 'Jetzt im Kartenausschnitt',
-    back: 'Schließen und weitersehen',
+    back: 'Schließen und weiter',
   },
 }

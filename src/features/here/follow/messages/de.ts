@@ -3,7 +3,7 @@ import type { FollowMessages } from './en.ts'
 /** The messages of following a position and of the warnings on the way, in German. */
 export const messages: FollowMessages = {
   follow: 'Meinem Standort folgen und mich warnen',
-  offer: 'Sagt, wenn Sie einer geltenden Sperrung nahe kommen oder hineingeraten; auch ohne Netz.',
+  offer: 'Sagt Bescheid, wenn Sie einer geltenden Sperrung nahe kommen oder in sie geraten; auch ohne Netz.',
   inside: (name) => `Sie sind darin: ${name}`,
   maybe: (name) => `Sie sind vielleicht darin: ${name}`,
   near: (name, distance) => `${distance} entfernt: ${name}`,
@@ -11,7 +11,7 @@ export const messages: FollowMessages = {
   noneAround: 'Um Sie herum ist keine geltende Sperrung erfasst.',
   unknown: 'Die Sperrungen um Sie herum sind nicht bekannt: Es kann nicht gewarnt werden.',
   notWhole:
-    'Nicht jede Sperrung ringsum hat eine erfasste Form oder wurde gelesen: Es kann mehr geben, als gewarnt wird.',
+    'Nicht jede Sperrung ringsum hat eine erfasste Form oder wurde gelesen: Vor manchen wird vielleicht nicht gewarnt.',
   lost: 'Das Gerät nennt zurzeit keinen Standort: Es kann nicht gewarnt werden.',
   tooCoarse: 'Ihr Standort ist zu ungenau, um Grenzen daran zu messen.',
   sound: 'Mit einem Ton warnen',
