@@ -11,7 +11,7 @@ export const messages: GuideMessages = {
     webmasters: 'Für Webmaster',
     operators: 'Für Betreiber',
     region: 'Eine Karte Ihrer Region',
-    'ground-tiles': 'Kacheln des Geländes',
+    'ground-tiles': 'Kacheln der Grundkarte',
     closures: 'Sperrungsdatei',
     scaling: 'Skalieren',
     api: 'API',

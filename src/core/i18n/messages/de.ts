@@ -14,7 +14,7 @@ export const messages: Messages = {
     loading: 'Wird geladen …',
     opensNewTab: 'öffnet einen neuen Tab',
     partFailed: 'Das ließ sich nicht laden.',
-    partGone: 'Vielleicht gibt es eine neuere Fassung: die Seite neu laden.',
+    partGone: 'Vielleicht gibt es eine neuere Version: die Seite neu laden.',
     language: 'Sprache',
     demoNote: 'Sperrungen sind erfunden',
   },
@@ -106,7 +106,7 @@ export const messages: Messages = {
   titles: {
     ...shared.shortcuts,
     hike: 'Meine Tour prüfen',
-    packs: 'Regionen ohne Netz',
+    packs: 'Offline-Regionen',
     licences: 'Lizenzen',
     share: 'Teilen',
   },

@@ -14,8 +14,8 @@ export const messages: DeskMessages = {
   due: {
     'starts-today': 'Beginnt heute',
     'ends-today': 'Endet heute',
-    'starts-week': 'Beginnt in 7 Tagen',
-    'ends-week': 'Endet in 7 Tagen',
+    'starts-week': 'Beginnt binnen 7 Tagen',
+    'ends-week': 'Endet binnen 7 Tagen',
   },
   changed: 'Geändert seit gestern',
   asShown: 'Am gezeigten Tag, nach dem Kalender des jeweiligen Ortes',

@@ -9,22 +9,22 @@ const closures = count({ one: '# Sperrung oder Hinweis', other: '# Sperrungen un
 export const messages: PackMessages = {
   newTitle: 'Eine Region mitnehmen',
   intro:
-    'Eine mitgenommene Region liegt auf diesem Gerät: Gebiete, Sperrungen, Namen und die Karte. Wo es kein Netz gibt, gehen Karte, Suche und Karteikarten damit.',
+    'Eine mitgenommene Region liegt auf diesem Gerät: Gebiete, Sperrungen, Namen und die Karte. Wo es kein Netz gibt, funktionieren Karte, Suche und Einzelheiten damit.',
   none: 'Noch keine Region mitgenommen.',
   region: 'Welche Region',
   how: {
     view: 'Was die Karte zeigt',
     area: (name) => `„${name}“ und was darum herum liegt`,
-    around: 'Um einen Ort',
+    around: 'Rund um einen Ort',
     along: 'Entlang der Route',
   },
-  centre: 'Worum herum',
+  centre: 'Mittelpunkt',
   middle: 'Die Mitte der Karte',
   position: 'Mein Standort',
   place: 'Ein Ort nach Namen',
   placeName: 'Ort oder Koordinaten',
   noPlace: 'Suchen Sie einen Ort und wählen Sie ihn aus.',
-  aroundPlace: (name) => `Um ${name}`,
+  aroundPlace: (name) => `Rund um ${name}`,
   locating: 'Ihr Standort wird bestimmt …',
   noPosition:
     'Ihr Standort ist nicht bekannt: Erlauben Sie dem Browser, ihn zu nennen, oder wählen Sie die Mitte der Karte.',
@@ -40,7 +40,7 @@ export const messages: PackMessages = {
     details: 'Zuständige, Arten',
     words: 'Wörter und Listen',
     places: 'Orte für die Suche',
-    ground: 'Karte: Wege, Gewässer, Namen',
+    ground: 'Grundkarte: Wege, Gewässer, Namen',
     relief: 'Relief und Höhen',
   },
   has: (areaCount, closureCount) => `${areas(areaCount)}, ${closures(closureCount)}`,
@@ -50,8 +50,8 @@ export const messages: PackMessages = {
   measuring: 'Der Dienst wird gefragt, wie groß das ist …',
   unmeasured:
     'Der Dienst konnte nicht gefragt werden, wie groß das ist. Um eine Region mitzunehmen, braucht es ein Netz.',
-  noMaps: 'Der Betreiber gibt keine Karten zum Mitnehmen: Die Karte der Wege fehlt darin.',
-  coarser: 'Die Region ist zu groß für die Karte in allen Einzelheiten: Kleinere Wege und Namen fehlen.',
+  noMaps: 'Der Betreiber bietet keine Karten zum Mitnehmen an: Die Grundkarte fehlt darin.',
+  coarser: 'Die Region ist zu groß für die ganze Grundkarte: Kleinere Wege und Namen fehlen.',
   app: (size, isThere) =>
     `Die App selbst: ${size}, ${isThere ? 'schon auf diesem Gerät.' : 'wird vom Browser noch geladen.'}`,
   room: (free) => `Platz dafür auf diesem Gerät: ${free}`,
@@ -68,7 +68,7 @@ export const messages: PackMessages = {
     full: 'Dieses Gerät ist voll. Löschen Sie etwas und machen Sie weiter: Was heruntergeladen ist, bleibt.',
     unsettled:
       'Die Daten des Dienstes werden gerade geändert. Versuchen Sie es später: Was heruntergeladen ist, bleibt.',
-    refused: 'Der Dienst weigert sich. Versuchen Sie es später: Was heruntergeladen ist, bleibt.',
+    refused: 'Der Dienst lehnt das ab. Versuchen Sie es später: Was heruntergeladen ist, bleibt.',
     elsewhere: 'Wird in einem anderen Tab heruntergeladen.',
     paused: 'Angehalten. Was heruntergeladen ist, bleibt.',
   },
@@ -86,7 +86,7 @@ export const messages: PackMessages = {
   bringNamedBack: (name) => `„${name}“ zurückholen`,
   actionsOf: (name) => `Aktionen für ${name}`,
   unreadable: (name) =>
-    `„${name}“ stammt von einer anderen Version dieser App und ist nicht lesbar. Löschen Sie sie und nehmen Sie die Region neu mit.`,
+    `Die Region „${name}“ stammt von einer anderen Version dieser App und ist nicht lesbar. Löschen Sie sie und nehmen Sie sie neu mit.`,
   unnamed: 'Eine Region',
   problem: {
     newer: 'Die Regionen auf diesem Gerät stammen von einer neueren Version dieser App. Laden Sie die Seite neu.',
@@ -98,12 +98,12 @@ export const messages: PackMessages = {
   used: (used, all) => `${used} auf diesem Gerät belegt, von höchstens ${all}.`,
   kept: 'Der Browser hat zugesagt, sie zu behalten.',
   notKept:
-    'Der Browser darf sie löschen, wenn der Platz knapp wird oder nach einer Zeit ohne Gebrauch. Die App zu installieren hilft.',
+    'Der Browser darf sie löschen, wenn der Platz knapp wird oder nach einiger Zeit ohne Gebrauch. Die App zu installieren hilft.',
   full: 'Dieses Gerät ist voll: Es kann nichts mehr darauf behalten werden. Löschen Sie etwas und versuchen Sie es dann noch einmal.',
   install: {
     why: 'Installiert öffnet sich die Karte wie eine App, und Browser behalten ihre Daten länger.',
     byHand: 'Auf iPhone und iPad: auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.',
     act: 'Installieren',
-    putAway: 'Hinweis ausblenden',
+    putAway: 'Tipp ausblenden',
   },
 }

@@ -6,14 +6,14 @@ const { count } = grammarOf('de')
 /** The messages of the check whether all is there for the field, in German. */
 export const messages: ReadyMessages = {
   title: 'Bereit fürs Gelände?',
-  intro: 'Listen, Suche, Karteikarten und Karte werden mit diesem Gerät allein versucht, als gäbe es kein Netz.',
+  intro: 'Listen, Suche, Einzelheiten und Karte werden mit diesem Gerät allein ausprobiert, als gäbe es kein Netz.',
   checking: 'Wird geprüft …',
   failed: 'Die Prüfung konnte nicht beendet werden. Versuchen Sie es noch einmal.',
   again: 'Noch einmal prüfen',
   ready: 'Bereit: Alles geht mit diesem Gerät allein.',
-  readyBut: count({ one: 'Bereit, mit einem Hinweis.', other: 'Bereit, mit # Hinweisen.' }),
+  readyBut: count({ one: 'Bereit: Eines ist zu beachten.', other: 'Bereit: # Dinge sind zu beachten.' }),
   lacking: count({ one: 'Nicht bereit: Eines fehlt.', other: 'Nicht bereit: # Dinge fehlen.' }),
-  verdicts: { good: 'Geht', warning: 'Hinweis', missing: 'Fehlt' },
+  verdicts: { good: 'Geht', warning: 'Beachten', missing: 'Fehlt' },
   app: {
     good: 'Die App öffnet sich ohne Netz.',
     missing:
@@ -32,11 +32,11 @@ export const messages: ReadyMessages = {
   },
   tasks: {
     lists: {
-      good: 'Gebiete und Sperrungen werden gelistet.',
-      missing: 'Gebiete und Sperrungen werden nicht gelistet.',
+      good: 'Gebiete und Sperrungen werden aufgelistet.',
+      missing: 'Gebiete und Sperrungen werden nicht aufgelistet.',
     },
     search: { good: 'Die Suche findet Namen.', missing: 'Die Suche findet nichts.' },
-    cards: { good: 'Karteikarten öffnen sich mit allem.', missing: 'Karteikarten öffnen sich nicht.' },
+    cards: { good: 'Einzelheiten öffnen sich vollständig.', missing: 'Einzelheiten öffnen sich nicht.' },
     here: { good: 'Was an einem Ort gilt, wird gesagt.', missing: 'Was an einem Ort gilt, wird nicht gesagt.' },
     map: { good: 'Die Karte zeichnet die Gebiete.', missing: 'Die Karte zeichnet die Gebiete nicht.' },
     builtin: {
@@ -44,7 +44,10 @@ export const messages: ReadyMessages = {
       missing: 'Der mitgelieferte Hintergrund ist nur im Groben da.',
     },
     ground: { good: 'Die Grundkarte ist da: Wege, Gewässer, Namen.', missing: 'Die Grundkarte fehlt.' },
-    words: { good: 'Namen von Arten und Gründen sind da.', missing: 'Namen von Arten und Gründen fehlen.' },
+    words: {
+      good: 'Namen von Gebietsarten und Gründen sind da.',
+      missing: 'Namen von Gebietsarten und Gründen fehlen.',
+    },
   },
   inRegions: (names) => `In: ${names}. Löschen Sie diese Region und nehmen Sie sie neu mit.`,
   noGround: 'Keine Region hat die Grundkarte dabei: Die Karte zeigt wenig von Wegen und Gewässern.',
