@@ -8,7 +8,7 @@ export const messages: StatementMessages = {
     `${operator} ist bemüht, diese Website im Einklang mit den nationalen Rechtsvorschriften zur Umsetzung der Richtlinie (EU) 2016/2102 des Europäischen Parlaments und des Rates${law} barrierefrei zugänglich zu machen.`,
   anyOperator: 'Der Betreiber',
   scope: (site, host) =>
-    `Diese Erklärung zur Barrierefreiheit gilt für ${site} unter ${host}: für die Karte, die Rangerübersicht, die Anleitungen, die Seiten daneben und die der Datenschnittstelle, und für die Karte, wo andere Websites sie einbinden.`,
+    `Diese Erklärung zur Barrierefreiheit gilt für ${site} unter ${host}: für die Karte, die Rangerübersicht, die Anleitungen, die weiteren Seiten und die der Datenschnittstelle, und für die Karte, wo andere Websites sie einbinden.`,
   incomplete: {
     title: 'Diese Erklärung ist nicht vollständig',
     what: 'Noch steht hier nicht, wer diese Website betreibt, wie man den Betreiber erreicht und an welche Stelle man sich wenden kann. Was hier über die Software steht, gilt trotzdem.',
@@ -47,10 +47,10 @@ export const messages: StatementMessages = {
     software: (day) =>
       `Ihr Teil über die Software wurde zuletzt am ${day} überprüft. Er beruht auf einer Selbstbewertung durch die Hersteller von Fieldgate, der Software dieser Website:`,
     methods: {
-      axe: 'Ein Programm (axe-core) sucht vor jeder neuen Fassung nach Barrieren: auf Seiten, in Leisten, Einzelheiten und Dialogen, in hellen und dunklen Farben und denen für die Sonne, in schmalen und breiten Fenstern.',
+      axe: 'Ein Programm (axe-core) sucht vor jeder neuen Version nach Barrieren: auf Seiten, in Leisten, Einzelheiten und Dialogen, in hellen und dunklen Farben und denen für die Sonne, in schmalen und breiten Fenstern.',
       keyboard: 'Tests in einem Browser tun das, was Besucher am häufigsten tun, nur mit der Tastatur.',
       review:
-        'Im November 2026 wurde die Website durchgesehen: mit der Tastatur, bei 200 % und 400 % Zoom, mit größeren Textabständen, mit erzwungenen Farben und in simulierter Farbenblindheit; und mit dem Screenreader Orca in Firefox: Eine Sperrung wurde gesucht und vorgelesen.',
+        'Im November 2026 wurde die Website durchgesehen: mit der Tastatur, bei 200 % und 400 % Zoom, mit größeren Textabständen, mit erzwungenen Farben und mit simulierter Farbenblindheit; und mit dem Screenreader Orca in Firefox: Eine Sperrung wurde gesucht und vorgelesen.',
     },
     notTried:
       'Noch nicht erprobt: Screenreader mit den Menschen, die sie benutzen, echte Geräte mit Touchscreen und Safari.',

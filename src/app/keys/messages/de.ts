@@ -10,7 +10,7 @@ export const messages: KeyMessages = {
   inLists: 'In Listen',
   acts: {
     search: 'Suchen',
-    near: 'Was im Ausschnitt liegt, das der Kartenmitte Nächste zuerst',
+    near: 'Was im Ausschnitt liegt, nach Nähe zur Kartenmitte',
     keys: 'Diese Tasten',
     close: 'Zurück: schließt, was zuletzt geöffnet wurde',
     move: 'Die Karte verschieben',
@@ -27,9 +27,9 @@ export const messages: KeyMessages = {
   escape: 'Esc',
   enter: 'Eingabetaste',
   control: 'Strg',
-  single: 'Einzelne Tasten wirken von selbst (?, L, /)',
+  single: 'Einzelne Tasten als Tastenkürzel (?, L, /)',
   singleNote:
-    'Ausgeschaltet schreiben sie nur. Strg + K und die Tasten auf der Karte und in Listen bleiben. Dieses Gerät merkt es sich.',
+    'Ausgeschaltet schreiben sie nur. Strg + K und die Tasten auf der Karte und in Listen wirken weiter. Dieses Gerät merkt es sich.',
   near: {
     title: 'Im Ausschnitt, nach Entfernung',
     filter: 'Anfang eines Namens tippen',

@@ -7,9 +7,9 @@ const { count, number } = grammarOf('de')
 export const messages: HereMessages = {
   titleNow: 'Was gilt hier, jetzt',
   askMiddle: 'Nach der Mitte der Karte fragen',
-  pointInstead: 'Oder zeigen Sie auf einen Ort der Karte: lange drücken, oder Rechtsklick.',
+  pointInstead: 'Oder zeigen Sie auf einen Ort auf der Karte: lange drücken oder Rechtsklick.',
   accuracy: (off, reach) =>
-    `Ihr Standort kann um bis zu ${off} danebenliegen. Als hier gilt alles im Umkreis von ${reach}.`,
+    `Ihr Standort kann um bis zu ${off} danebenliegen. Als „hier“ gilt alles im Umkreis von ${reach}.`,
   asking: 'Es wird gefragt, was hier gilt …',
   advice: 'Empfehlung',
   noneCertain: 'Von keiner Sperrung ist sicher, dass sie hier gilt',
@@ -35,7 +35,7 @@ export const messages: HereMessages = {
   noSource: (distance) =>
     `Keine Quelle hat im Umkreis von ${distance} etwas erfasst: Von Sperrungen hier ist nichts bekannt.`,
   otherSources: 'Was keine von ihnen erfasst hat, ist nicht bekannt.',
-  reach: (metres) => `Als hier gilt, worin der Ort liegt oder was höchstens ${number(metres)} m entfernt ist.`,
+  reach: (metres) => `Als „hier“ gilt, worin der Ort liegt oder was höchstens ${number(metres)} m entfernt ist.`,
   filters: 'Gezeigt wird alles, gleich welche Filter gesetzt sind.',
   asked: (host, when) => `Abgefragt bei ${host}, ${when}.`,
   beyond: (n) => `Im Umkreis gibt es ${number(n)} Einträge; nicht alle wurden gelesen.`,

@@ -34,7 +34,7 @@ export const messages: SearchMessages = {
   showOnly: (text) => `In der Liste nur zeigen, was zu „${text}“ passt`,
   found: count({ one: '# Ergebnis', other: '# Ergebnisse' }),
   searching: 'Suche läuft …',
-  help: 'Versuchen Sie ein Wort des Namens, einen Ort in der Nähe oder Koordinaten wie 48,95 13,6.',
+  help: 'Versuchen Sie es mit einem Wort des Namens, einem Ort in der Nähe oder Koordinaten wie 48,95 13,6.',
   onlyIn: (region) => `Nur gesucht in: ${region}.`,
   onlyLoaded: 'Dieser Dienst kann nicht nach Namen suchen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',
   notAsked: 'Der Dienst war nicht zu erreichen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',

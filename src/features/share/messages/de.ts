@@ -14,7 +14,7 @@ export const messages: ShareMessages = {
   link: {
     title: 'Link',
     reach: 'Was der Link zeigt',
-    moment: 'Für wann er es zeigt',
+    moment: 'Für welche Zeit',
     always: (day) => `Immer „${day}“, bei jedem Öffnen neu`,
     fixed: (date) => `Immer ${date}`,
     whenOpened: 'Die Zeit, zu der er geöffnet wird',
@@ -23,18 +23,18 @@ export const messages: ShareMessages = {
     send: 'Teilen …',
     copied: 'Der Link ist kopiert.',
     refused: 'Dieser Browser lässt das Kopieren nicht zu. Der Link ist markiert: aus dem Feld kopieren.',
-    unsent: 'Das Weitergeben ging nicht. Stattdessen den Link kopieren.',
+    unsent: 'Das Teilen war nicht möglich. Stattdessen den Link kopieren.',
   },
   qr: {
     title: (address) => `QR-Code von ${address}`,
     save: 'QR-Code speichern (SVG)',
-    tooLong: 'Der Link ist zu lang für einen QR-Code: weniger Filter machen ihn kürzer.',
+    tooLong: 'Der Link ist zu lang für einen QR-Code: Weniger Filter machen ihn kürzer.',
   },
   calendar: {
     save: 'Diese Sperrung für den Kalender speichern (ICS)',
     note: 'Auf diesem Gerät erstellt. Eine gespeicherte Datei ändert sich nicht, wenn sich die Sperrung ändert.',
     zoneUnknown:
-      'Keine Kalenderdatei: Die Zeitzone des Orts ist nicht bekannt, die täglichen Zeiten lassen sich darin nicht sagen.',
+      'Keine Kalenderdatei: Die Zeitzone des Ortes ist nicht bekannt, die täglichen Zeiten lassen sich darin nicht angeben.',
     failed: 'Die Datei ließ sich nicht erstellen.',
     only: (host) => `Nur einzelne Sperrungen: ${host} bietet keine Kalender und Feeds, die sich selbst aktualisieren.`,
   },
@@ -50,7 +50,7 @@ export const messages: ShareMessages = {
     ofArea: 'Sperrungen dieses Gebiets',
     inView: 'Im Rechteck dieser Ansicht',
     forWhom: 'Für',
-    forAll: 'Was man auch tut',
+    forAll: 'Alle Aktivitäten',
     rss: 'Meldungen (RSS)',
     geojson: 'Kartendaten (GeoJSON)',
     subscribe: 'Abonnieren',
@@ -97,7 +97,7 @@ export const messages: ShareMessages = {
       other: '# Sperrungen und Hinweise in dieser Ansicht',
     }),
     countNone:
-      'In dieser Ansicht ist keine Sperrung und kein Hinweis erfasst. Das ist keine Erlaubnis: Es gilt, was vor Ort steht.',
+      'In dieser Ansicht ist keine Sperrung und kein Hinweis erfasst. Das ist keine Erlaubnis: Es gelten die Schilder vor Ort.',
     filtered: (what) => `Nur: ${what}`,
     hidden: count({ other: '# weitere in dieser Ansicht lassen die Filter weg.' }),
     moreOnMap: count({
@@ -115,7 +115,7 @@ export const messages: ShareMessages = {
       `Nur ${number(read)} von ${number(all)} wurden gelesen: Die übrigen stehen nicht auf dieser Seite.`,
     cut: 'Nicht alles hatte auf dieser Seite Platz: siehe die aktuelle Ansicht.',
     live: 'Die aktuelle Ansicht',
-    signs: 'Es gilt, was vor Ort auf den Schildern steht.',
+    signs: 'Es gelten die Schilder vor Ort.',
     data: (names) => `Sperrungen erfasst von ${names}`,
     licences: (names) => `Lizenzen der Daten: ${names}`,
     base: (names) => `Karte: ${names}`,

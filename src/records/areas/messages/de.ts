@@ -17,7 +17,7 @@ export const messages: AreaMessages = {
   noneInView: 'In diesem Ausschnitt ist kein Schutzgebiet erfasst',
   filtered: (q) => `Nichts mit dem Namen „${q}“ passt zu den Filtern`,
   drawn: (drawn: number, all: number) =>
-    `Die Karte zeigt hier ${number(drawn)} von ${number(all)} Gebieten: die größten jedes Ortes. Zoomen Sie hinein, um die anderen zu sehen.`,
+    `Die Karte zeigt hier ${number(drawn)} von ${number(all)} Gebieten: die größten jedes Ortes. Die übrigen erscheinen beim Hineinzoomen.`,
   readOf: (read, all) => `${number(read)} von ${number(all)} Gebieten des Dienstes wurden gelesen.`,
   placeOnly: 'nur als Ort bekannt',
 }

@@ -16,7 +16,7 @@ export const messages: EmbeddingMessages = {
   },
   back: 'Zurück zu „Mitnehmen“',
   shows: 'Was sie zeigt',
-  moment: 'Für wann sie es zeigt',
+  moment: 'Für welche Zeit',
   always: 'Die Zeit, zu der die Seite angesehen wird',
   form: 'Wie sie in die Seite kommt',
   forms: {
@@ -76,7 +76,7 @@ export const messages: EmbeddingMessages = {
   copy: 'Code kopieren',
   copied: 'Kopiert. Jetzt in das HTML der Seite einfügen.',
   copiedAddress: 'Kopiert. Jetzt in eine eigene Zeile einfügen.',
-  refused: 'Dieser Browser lässt das Kopieren nicht zu. Es ist markiert: aus dem Feld kopieren.',
+  refused: 'Dieser Browser lässt das Kopieren nicht zu. Der Text ist markiert: aus dem Feld kopieren.',
   linkText: (title) => `${title} (Karte öffnen)`,
   host: {
     title: 'Was die eigene Seite erlauben muss',
@@ -86,7 +86,7 @@ export const messages: EmbeddingMessages = {
     links: 'und damit sich Links öffnen lassen',
     takesStyles: 'Die Policy der Seite verbietet Stile im HTML (dann stehen ältere Attribute dafür)',
     privacy: (hosts) =>
-      `Datenschutz: keine Cookies. Die Browser der Lesenden fragen ${hosts} und sonst niemanden, außer jemand wählt einen Hintergrund aus fremdem Haus.`,
+      `Datenschutz: keine Cookies. Die Browser der Lesenden fragen ${hosts} und sonst niemanden, es sei denn, jemand wählt den Hintergrund eines anderen Anbieters.`,
     guide: 'Anleitung für Webmaster',
     messages: 'Mit der Karte sprechen',
     demo: 'Eine Seite zum Ausprobieren',

@@ -11,6 +11,6 @@ export const messages: TimelineMessages = {
   inForce: (n, all) => `${all} im gezeigten Zeitraum, ${n} in Kraft`,
   forYou: (time) => `bei Ihnen ${time}`,
   closures: (span) => `Sperrungen und Hinweise, ${span}`,
-  cut: 'In diesem Ausschnitt gibt es mehr Sperrungen, als gelesen wurden. Für die übrigen näher heran.',
+  cut: 'In diesem Ausschnitt gibt es mehr Sperrungen, als gelesen wurden. Die übrigen erscheinen beim Hineinzoomen.',
   empty: 'In diesem Ausschnitt ist für diese Zeit nichts erfasst',
 }
