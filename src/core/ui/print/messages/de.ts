@@ -6,7 +6,7 @@ const { number } = grammarOf('de')
 /** The messages of printing what takes many pages, in German. */
 export const messages: PrintMessages = {
   manyParts: (pages, parts) =>
-    `Das sind ${number(pages)} Seiten Papier oder mehr, zu viele auf einmal: die ${number(parts)} Teile einzeln drucken, oder die CSV-Datei nehmen.`,
+    `Das sind ${number(pages)} Seiten Papier oder mehr, zu viele auf einmal: die ${number(parts)} Teile einzeln drucken oder die CSV-Datei nehmen.`,
   parts: 'Teile der Liste',
   printPart: ({ number: part, from, to }, isSent) =>
     `Teil ${number(part)} drucken: Zeilen ${number(from + 1)} bis ${number(to)}${isSent ? ' (an den Druckdialog übergeben)' : ''}`,
