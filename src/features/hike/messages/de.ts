@@ -116,7 +116,7 @@ export const messages: HikeMessages = {
   notSaid: 'Aktivitäten nicht genannt',
   meta: {
     asked: (host, when, n) =>
-      `Abgefragt bei ${host}, ${when}. Verglichen mit ${number(n)} Sperrungen und Hinweisen ringsum.`,
+      `Abgefragt bei ${host}, ${when}. Verglichen mit Sperrungen und Hinweisen ringsum: ${number(n)}.`,
     sources: (names) => `Erfasst von: ${names}.`,
     reach: (metres) =>
       `„Berührt“ heißt: darin oder höchstens ${number(metres)} m entfernt, so weit, wie ein Empfänger danebenliegen kann. Was höchstens ${number(2 * metres)} m auseinanderliegt, steht als eines da.`,
