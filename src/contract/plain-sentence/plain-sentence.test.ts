@@ -42,7 +42,7 @@ describe('a closure in one sentence', () => {
     expect(LANGUAGES.map((language) => said(language))).toEqual([
       'Here in “Šumava”, from 1 April to 11 June 2026, you may not enter this place or fly drones, because animals are breeding.',
       'Hier in „Šumava“ ist es vom 1. April bis zum 11. Juni 2026 nicht erlaubt, das Gelände zu betreten oder Drohnen fliegen zu lassen, weil hier Tiere brüten oder Junge haben.',
-      'Ici, dans « Šumava », du 1er avril au 11 juin 2026, il n’est pas permis d’entrer dans ce lieu ou de faire voler des drones, parce que des animaux s’y reproduisent.',
+      'Ici, dans « Šumava », du 1er avril au 11 juin 2026, il n’est pas permis d’entrer dans ce lieu ou de faire voler des drones, parce que des animaux se reproduisent.',
       'Qui, in «Šumava», dal 1º aprile all’11 giugno 2026, non è permesso entrare in questo luogo o far volare droni, perché gli animali si riproducono.',
     ])
   })
@@ -90,6 +90,9 @@ describe('a closure in one sentence', () => {
     expect(said('de', { ...advice, geometry_from: 'areas' }, { activities: [], reason: null })).toBe(
       'Im ganzen Gebiet „Šumava“ gilt bis auf Weiteres die Empfehlung, fernzubleiben.',
     )
+    const swimming = { activities: ['Baignade'], reason: null, areas: [] }
+    expect(said('fr', advice, swimming)).toBe('Jusqu’à nouvel ordre, merci d’éviter de vous baigner.')
+    expect(said('fr', { start_on: null, end_on: null }, swimming)).toContain('il n’est pas permis de se baigner.')
   })
 
   it('quotes a notice by its name, and says what it is about', () => {
@@ -107,6 +110,7 @@ describe('a closure in one sentence', () => {
   it('names whole areas, and counts many', () => {
     const whole = { geometry_from: 'areas', protected_area_uuids: ['a', 'b'] }
     expect(said('it', whole, { areas: ['Ortles', 'Paradiso'] })).toMatch(/^Nelle aree «Ortles» e «Paradiso», dal 1º/)
+    expect(said('fr', whole, { areas: ['A', 'B'] })).toMatch(/^Partout dans les aires « A » et « B », du 1er/)
     const many = { ...whole, protected_area_uuids: ['a', 'b', 'c', 'd', 'e'] }
     const begins = {
       en: 'In all of 5 areas, from',

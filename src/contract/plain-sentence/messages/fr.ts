@@ -46,12 +46,12 @@ export const messages: PlainSentenceMessages = {
   lawsWords: facts.lawsWords,
   named: (doing, word) => `${doing} (${word})`,
   because: {
-    breeding: 'parce que des animaux s’y reproduisent',
-    rest_area: 'parce que la faune y a besoin de tranquillité',
-    species: 'parce que des espèces rares y sont protégées',
-    restoration: 'parce que la nature doit s’y rétablir',
+    breeding: 'parce que des animaux se reproduisent',
+    rest_area: 'parce que la faune a besoin de tranquillité',
+    species: 'pour protéger des espèces rares',
+    restoration: 'parce que la nature doit se rétablir',
     rockfall: 'parce que des pierres peuvent tomber ou le terrain glisser',
-    avalanche: 'à cause d’avalanches ou de la neige',
+    avalanche: 'à cause d’avalanches ou de neige',
     flood: 'à cause d’une inondation',
     storm: 'à cause de dégâts de tempête',
     fire: 'à cause du danger d’incendie',
@@ -59,17 +59,17 @@ export const messages: PlainSentenceMessages = {
     construction: 'à cause d’un chantier',
     infrastructure: 'parce que des chemins ou des ouvrages sont endommagés',
     hunting: 'à cause de la chasse',
-    disease: 'à cause d’une épizootie',
+    disease: 'à cause d’une maladie animale',
     dangerous_animals: 'à cause d’animaux dangereux',
     event: 'à cause d’une manifestation',
     military: 'à cause d’activités militaires',
-    visitors: 'parce que les visiteurs y sont guidés',
+    visitors: 'pour canaliser les visiteurs',
     water: 'à cause de la qualité de l’eau',
   },
   becauseOther: (name) => `(motif : ${name})`,
   quoted: (name) => `« ${name} »`,
   within: (areas) => `ici, dans ${areas}`,
-  allOver: (areas, count) => (count === 1 ? `dans toute l’aire ${areas}` : `dans les aires ${areas}`),
+  allOver: (areas, count) => (count === 1 ? `dans toute l’aire ${areas}` : `partout dans les aires ${areas}`),
   allOfMany: (count) => `dans ${count} aires entières`,
   onDay: (day) => `le ${day}`,
   span: (first, last) => `du ${first} au ${last}`,
@@ -86,7 +86,7 @@ export const messages: PlainSentenceMessages = {
   advice: ({ where, doing, why }) =>
     doing === null
       ? `${front(where)}, merci de ne pas venir${why}.`
-      : `${front(where)}, merci d’éviter ${doing}${why}.`,
+      : `${front(where)}, merci d’éviter ${doing.replace('de se baigner', 'de vous baigner')}${why}.`,
   notice: ({ where, why }, name, about) =>
     `${front(where)}, l’avis ${name}${about === null ? '' : ` (${about})`} s’applique${why}.`,
 }
