@@ -8,14 +8,14 @@ const { count } = grammarOf('fr')
 export const messages: PathMessages = {
   closed: count({ one: '# chemin fermé', other: '# chemins fermés' }),
   otherHours: count({ one: '# chemin fermé à d’autres heures', other: '# chemins fermés à d’autres heures' }),
-  upcoming: count({ one: '# chemin bientôt fermé', other: '# chemins bientôt fermés' }),
+  upcoming: count({ one: '# chemin fermé plus tard', other: '# chemins fermés plus tard' }),
   advice: count({ one: '# chemin à éviter (recommandation)', other: '# chemins à éviter (recommandation)' }),
   open: 'les chemins restent ouverts',
   unnamed: count({ one: '# chemin sans nom', other: '# chemins sans nom' }),
   others: count({ one: '# autre chemin', other: '# autres chemins' }),
   between: (first, second) => `entre ${first} et ${second}`,
   near: (place) => `près ${de(place)}`,
-  onePath: (path, place) => `${path} fermé ${place}`,
-  closedPath: (path) => `${path} fermé`,
+  onePath: (path, place) => `chemin fermé : ${path} ${place}`,
+  closedPath: (path) => `chemin fermé : ${path}`,
   label: 'Chemins concernés',
 }

@@ -5,7 +5,7 @@ export const messages: WayMessages = {
   title: 'Chemins dans les fermetures',
   marks: {
     closed: 'Chemin fermé en ce moment',
-    upcoming: 'Chemin bientôt fermé',
+    upcoming: 'Chemin fermé plus tard',
     'other-hours': 'Chemin fermé à d’autres heures',
     advice: 'Chemin à éviter',
     open: 'Chemin ouvert : interdit de le quitter',
