@@ -12,7 +12,7 @@ export const messages: HikeMessages = {
   staysHere: 'Reste sur cet appareil',
   intro: 'Quelles fermetures et quels avis votre itinéraire touche-t-il, et quand y seriez-vous ?',
   onDevice:
-    'L’itinéraire reste sur cet appareil : il est vérifié ici, et seuls des rectangles autour de lui et de ses tronçons fermés sont demandés.',
+    'L’itinéraire reste sur cet appareil : il est vérifié ici, et seules les données de rectangles autour de lui et de ses tronçons fermés sont demandées.',
   chooseFile: 'Choisir un fichier',
   fileKinds: 'GPX, KML ou GeoJSON ; ou déposez-le n’importe où sur cette page',
   draw: 'Dessiner sur la carte',
@@ -38,12 +38,13 @@ export const messages: HikeMessages = {
     picture: 'C’est une image, pas un itinéraire. Choisissez un fichier GPX, KML ou GeoJSON.',
     packed:
       'Ce fichier est compressé (comme KMZ et ZIP). Décompressez-le, puis choisissez le fichier GPX ou KML qu’il contient.',
-    other: 'Ce n’est pas un fichier GPX, KML ou GeoJSON. Exportez l’itinéraire dans l’un de ces formats.',
+    other:
+      'Ce n’est pas un fichier GPX, KML ou GeoJSON. Exportez l’itinéraire dans l’un de ces formats, puis choisissez ce fichier.',
     damaged:
       'Le fichier est endommagé, ou contient ce qui n’a rien à faire dans un itinéraire. Exportez-le de nouveau ou choisissez-en un autre.',
     'no-line':
       'Le fichier ne contient ni trace ni itinéraire, seulement des lieux isolés ou rien. Choisissez-en un avec une trace.',
-    'too-large': 'Le fichier dépasse 200 Mo. Choisissez un itinéraire plus court.',
+    'too-large': 'Le fichier dépasse 200 Mo. Choisissez un itinéraire plus court.',
     'too-many-points': 'Le fichier compte plus d’un million de points. Choisissez un itinéraire plus court.',
   },
   atLine: (n) => `Il s’interrompt à la ligne ${number(n)}.`,
@@ -54,11 +55,11 @@ export const messages: HikeMessages = {
   anyActivity: 'Toutes',
   addActivity: 'Ajouter…',
   removeActivity: (name) => `Retirer : ${name}`,
-  summary: (km, rise, duration) => [`${km} km`, ...(rise === null ? [] : [rise]), `environ ${duration}`].join(' · '),
-  rise: (up, down) => `${up} m de montée, ${down} m de descente`,
+  summary: (km, rise, duration) => [`${km} km`, ...(rise === null ? [] : [rise]), `environ ${duration}`].join(' · '),
+  rise: (up, down) => `${up} m de montée, ${down} m de descente`,
   heightsOfMap: 'Altitudes de la carte',
-  hours: (h, min) => `${number(h)} h ${min} min`,
-  rule: 'Votre temps : la distance à votre allure, et 1 heure par 600 m de montée ; les montées de moins de 10 m ne comptent pas.',
+  hours: (h, min) => `${number(h)} h ${min} min`,
+  rule: 'Votre temps : la distance à votre allure, et 1 heure pour 600 m de montée ; les montées de moins de 10 m ne comptent pas.',
   ruleFlat:
     'Votre temps : la distance à votre allure. Aucune altitude n’est connue sur l’itinéraire, la montée ne compte donc pas.',
   zone: (zone) => `Les heures sont celles du lieu (${zone}).`,
@@ -66,38 +67,38 @@ export const messages: HikeMessages = {
     `Aucune fermeture alentour n’indique le fuseau horaire du lieu : les heures sont celles de cet appareil (${zone}).`,
   asking: 'Recherche des fermetures autour de l’itinéraire…',
   again: 'Vérifier de nouveau',
-  notAsked: 'Les fermetures n’ont pas pu être demandées.',
+  notAsked: 'La recherche des fermetures a échoué.',
   verdict: {
     inForce: count({
-      one: 'Touche # fermeture en vigueur à ce moment',
-      other: 'Touche # fermetures en vigueur à ce moment',
+      one: 'Touche # fermeture en vigueur à ce moment-là',
+      other: 'Touche # fermetures en vigueur à ce moment-là',
     }),
     voluntary: count({
-      one: 'Touche # lieu à éviter à ce moment',
-      other: 'Touche # lieux à éviter à ce moment',
+      one: 'Touche # lieu à éviter à ce moment-là',
+      other: 'Touche # lieux à éviter à ce moment-là',
     }),
     only: {
       'off-paths': count({
-        one: 'Restez sur les chemins : à côté, # fermeture est en vigueur à ce moment',
-        other: 'Restez sur les chemins : à côté, # fermetures sont en vigueur à ce moment',
+        one: 'Restez sur les chemins : à côté, # fermeture est en vigueur à ce moment-là',
+        other: 'Restez sur les chemins : à côté, # fermetures sont en vigueur à ce moment-là',
       }),
       'off-leash': count({
-        one: 'Chiens en laisse : # fermeture l’exige à ce moment',
-        other: 'Chiens en laisse : # fermetures l’exigent à ce moment',
+        one: 'Chiens en laisse : # fermeture l’exige à ce moment-là',
+        other: 'Chiens en laisse : # fermetures l’exigent à ce moment-là',
       }),
     },
     unknown: count({
-      one: 'Touche # fermeture peut-être en vigueur à ce moment',
-      other: 'Touche # fermetures peut-être en vigueur à ce moment',
+      one: 'Touche # fermeture peut-être en vigueur à ce moment-là',
+      other: 'Touche # fermetures peut-être en vigueur à ce moment-là',
     }),
     others: count({
-      one: 'Touche # entrée, non en vigueur pour vous à ce moment',
-      other: 'Touche # entrées, aucune en vigueur pour vous à ce moment',
+      one: 'Touche # entrée, pas en vigueur pour vous à ce moment-là',
+      other: 'Touche # entrées, aucune en vigueur pour vous à ce moment-là',
     }),
     none: 'Aucune fermeture enregistrée sur cet itinéraire',
   },
   noneBy: (sources) => `Aucune chez : ${sources}. Ce n’est pas une autorisation : les panneaux sur place font foi.`,
-  notAll: 'Tout n’a pas pu être vérifié alentour : voir plus bas.',
+  notAll: 'Une partie des environs n’a pas pu être vérifiée : voir plus bas.',
   noPermission:
     'Ce qui n’est pas enregistré n’est pas connu. Ce n’est pas une autorisation : les panneaux sur place font foi.',
   state: {
@@ -110,27 +111,27 @@ export const messages: HikeMessages = {
     mayBe: 'Peut-être en vigueur à votre passage',
     notInForce: 'Pas en vigueur à votre passage',
     later: 'Pas encore en vigueur',
-    over: 'Terminé à ce moment',
+    over: 'Terminé d’ici là',
     byDate: 'fuseau horaire inconnu : jugé d’après les dates',
   },
   part: (from, to) => `km ${from} à ${to}`,
   partAt: (at) => `km ${at}`,
   moreParts: count({ one: 'et # autre endroit', other: 'et # autres endroits' }),
-  inside: (km) => `${km} km à l’intérieur`,
-  near: (metres) => `passe à ${number(metres)} m`,
+  inside: (km) => `${km} km à l’intérieur`,
+  near: (metres) => `passe à ${number(metres)} m`,
   notSaid: 'activités non précisées',
   meta: {
     asked: (host, when, n) =>
       `Service interrogé : ${host}, ${when}. Fermetures et avis comparés alentour : ${number(n)}.`,
     sources: (names) => `Enregistré par : ${names}.`,
     reach: (metres) =>
-      `« Touche » signifie : dedans, ou à ${number(metres)} m au plus, soit l’erreur possible d’un récepteur. Ce qui est à ${number(2 * metres)} m au plus l’un de l’autre compte pour un.`,
+      `« Touche » signifie : dedans, ou à ${number(metres)} m au plus, soit l’erreur possible d’un récepteur. Ce qui est à ${number(2 * metres)} m au plus l’un de l’autre compte pour un.`,
     shapeless: (n, names) => `${shapeless(n)} : ${names}.`,
     heightsOfMap:
-      'L’itinéraire n’a pas d’altitudes propres : ce sont celles de la carte, une tous les 20 à 40 m. Les arêtes vives et les gorges étroites y sont aplaties.',
+      'L’itinéraire n’a pas d’altitudes propres : ce sont celles de la carte, une tous les 20 à 40 m. Les arêtes vives et les gorges étroites y sont aplaties.',
     heightsUnread: 'Les altitudes de la carte n’ont pas pu être lues, il n’y a donc pas de profil.',
-    beyond: count({ other: 'Il y en a # alentour ; toutes n’ont pas été vérifiées.' }),
-    partial: 'Le parcours sort des régions de cet appareil : au-delà, rien n’a pu être vérifié.',
+    beyond: count({ other: 'Il y en a # alentour ; certaines n’ont pas été vérifiées.' }),
+    partial: 'L’itinéraire sort des régions de cet appareil : au-delà, rien n’a pu être vérifié.',
     points: count({
       one: '# point du fichier n’a pas pu être lu.',
       other: '# points du fichier n’ont pas pu être lus.',
