@@ -61,7 +61,7 @@ export const messages: StatementMessages = {
       'Quelque chose vous a empêché d’utiliser ce site, ou vous faut-il quelque chose sous une autre forme ? Écrivez, et dites ce que vous vouliez faire.',
     write: (mail) => `Écrire à ${mail}`,
     orCall: 'Ou appelez :',
-    subject: (site) => `Accessibilité de ${site}`,
+    subject: (site) => `Accessibilité : ${site}`,
     body: (page) =>
       `Page : ${page}\n\nCe que je voulais faire :\n\nCe qui m’en a empêché :\n\nNavigateur et aides techniques :\n`,
     note: 'Le message commence par l’adresse de la page d’où vous venez ; changez-y ce que vous voulez.',

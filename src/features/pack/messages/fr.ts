@@ -1,3 +1,4 @@
+import { de } from '#contract/messages/french.ts'
 import { grammarOf } from '#contract/messages/grammar.ts'
 import type { PackMessages } from './en.ts'
 
@@ -19,20 +20,20 @@ export const messages: PackMessages = {
     along: 'Le long de l’itinéraire',
   },
   centre: 'Autour de quoi',
-  middle: 'Le milieu de la carte',
+  middle: 'Le centre de la carte',
   position: 'Ma position',
   place: 'Un lieu par son nom',
   placeName: 'Lieu ou coordonnées',
   noPlace: 'Cherchez un lieu et choisissez-le.',
-  aroundPlace: (name) => `Autour de ${name}`,
+  aroundPlace: (name) => `Autour ${de(name)}`,
   locating: 'Recherche de votre position…',
   noPosition:
-    'Votre position n’est pas connue : permettez au navigateur de l’indiquer, ou choisissez le milieu de la carte.',
+    'Votre position n’est pas connue : permettez au navigateur de l’indiquer, ou choisissez le centre de la carte.',
   radius: 'Jusqu’à',
   width: 'De chaque côté',
   name: 'Nom de la région',
   ownName: (day) => `Région du ${day}`,
-  past: 'Fermetures terminées',
+  past: 'Fermetures expirées',
   pastMonths: count({ one: 'du dernier mois', other: 'des # derniers mois' }),
   pastNone: 'Aucune',
   contents: 'Contenu, par estimation',
@@ -49,17 +50,17 @@ export const messages: PackMessages = {
   total: 'En tout',
   measuring: 'Le service est interrogé sur la taille…',
   unmeasured: 'Le service n’a pas pu dire la taille. Il faut du réseau pour emporter une région.',
-  noMaps: 'L’exploitant ne donne pas de cartes à emporter : le fond manque.',
-  coarser: 'La région est trop grande pour un fond détaillé : les petits chemins et noms manquent.',
+  noMaps: 'L’exploitant ne fournit pas de cartes à emporter : le fond manque.',
+  coarser: 'La région est trop grande pour un fond détaillé : de petits chemins et des noms manquent.',
   app: (size, isThere) =>
     `L’application elle-même : ${size}, ${isThere ? 'déjà sur cet appareil.' : 'en cours de chargement.'}`,
   room: (free) => `Place disponible sur cet appareil : ${free}`,
   noRoom: (free) =>
     `Cet appareil n’a de place que pour ${free}. Choisissez une région plus petite, ou supprimez-en une autre.`,
   download: 'Télécharger',
-  stands: (when, size) => `Données de ${when} · ${size}`,
+  stands: (when, size) => `Données : ${when} · ${size}`,
   incomplete: 'Pas encore complète',
-  progress: (name) => `Téléchargement de ${name}`,
+  progress: (name) => `Téléchargement : ${name}`,
   received: (done, all) => `${done} sur environ ${all}`,
   run: {
     running: 'Téléchargement en cours…',
@@ -79,7 +80,7 @@ export const messages: PackMessages = {
   save: 'Enregistrer le nom',
   delete: 'Supprimer',
   deleted: (name) => `« ${name} » est supprimée.`,
-  deletedForGood: 'Jusqu’à ce que vous fermiez cette fenêtre, vous pouvez revenir en arrière.',
+  deletedForGood: 'Tant que cette fenêtre reste ouverte, vous pouvez la récupérer.',
   bringBack: 'La récupérer',
   bringNamedBack: (name) => `Récupérer « ${name} »`,
   actionsOf: (name) => `Actions pour ${name}`,
@@ -94,9 +95,9 @@ export const messages: PackMessages = {
   gone: (name) => `La région « ${name} » qui était ici a disparu : le navigateur l’a supprimée. Emportez-la à nouveau.`,
   understood: 'Compris',
   used: (used, all) => `${used} utilisés sur cet appareil, sur ${all} au plus.`,
-  kept: 'Le navigateur a promis de la garder.',
+  kept: 'Le navigateur a promis de tout garder.',
   notKept:
-    'Le navigateur peut la supprimer si la place manque, ou après un temps sans usage. Installer l’application aide.',
+    'Le navigateur peut tout supprimer si la place manque, ou après un temps sans usage. Installer l’application aide.',
   full: 'Cet appareil est plein : plus rien ne peut y être gardé. Supprimez quelque chose, puis réessayez.',
   install: {
     why: 'Installée, la carte s’ouvre comme une application, et les navigateurs gardent ses données plus longtemps.',

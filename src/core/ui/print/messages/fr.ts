@@ -9,8 +9,8 @@ export const messages: PrintMessages = {
     `Cela fait ${number(pages)} pages de papier ou plus, trop pour une seule impression : imprimez les ${number(parts)} parties une à une, ou prenez le fichier CSV.`,
   parts: 'Parties de la liste',
   printPart: ({ number: part, from, to }, isSent) =>
-    `Imprimer la partie ${number(part)} : lignes ${number(from + 1)} à ${number(to)}${isSent ? ' (transmise à la boîte d’impression)' : ''}`,
-  sentParts: (sent, all) => `Parties transmises à la boîte d’impression : ${number(sent)} sur ${number(all)}.`,
+    `Imprimer la partie ${number(part)} : lignes ${number(from + 1)} à ${number(to)}${isSent ? ' (transmise à la fenêtre d’impression)' : ''}`,
+  sentParts: (sent, all) => `Parties transmises à la fenêtre d’impression : ${number(sent)} sur ${number(all)}.`,
   partOf: ({ number: part, of, from, to, all }) =>
     `Partie ${number(part)} sur ${number(of)} : lignes ${number(from + 1)} à ${number(to)} sur ${number(all)}`,
   doNotPrint: 'Ne pas imprimer',

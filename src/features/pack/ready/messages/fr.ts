@@ -11,7 +11,7 @@ export const messages: ReadyMessages = {
   failed: 'La vérification n’a pas pu être terminée. Réessayez.',
   again: 'Vérifier à nouveau',
   ready: 'Prêt : tout fonctionne avec cet appareil seul.',
-  readyBut: count({ one: 'Prêt, avec un point à savoir.', other: 'Prêt, avec # points à savoir.' }),
+  readyBut: count({ one: 'Prêt, avec une chose à savoir.', other: 'Prêt, avec # choses à savoir.' }),
   lacking: count({ one: 'Pas prêt : il manque une chose.', other: 'Pas prêt : il manque # choses.' }),
   verdicts: { good: 'Fonctionne', warning: 'À savoir', missing: 'Manque' },
   app: {
@@ -34,7 +34,7 @@ export const messages: ReadyMessages = {
     lists: { good: 'Aires et fermetures sont listées.', missing: 'Aires et fermetures ne sont pas listées.' },
     search: { good: 'La recherche trouve les noms.', missing: 'La recherche ne trouve rien.' },
     cards: { good: 'Les fiches s’ouvrent avec tout leur contenu.', missing: 'Les fiches ne s’ouvrent pas.' },
-    here: { good: 'Ce qui s’applique à un lieu est dit.', missing: 'Ce qui s’applique à un lieu n’est pas dit.' },
+    here: { good: 'Ce qui s’applique à un lieu s’affiche.', missing: 'Ce qui s’applique à un lieu ne s’affiche pas.' },
     map: { good: 'La carte dessine les aires.', missing: 'La carte ne dessine pas les aires.' },
     builtin: {
       good: 'Le fond de carte intégré est là en entier : côtes, frontières, villages.',
@@ -48,7 +48,7 @@ export const messages: ReadyMessages = {
   position: {
     good: 'Le navigateur indique votre position.',
     warning:
-      'Le navigateur demandera avant d’indiquer votre position. Autorisez-le maintenant, le temps pourrait manquer.',
+      'Le navigateur demandera avant d’indiquer votre position. Autorisez-le maintenant : plus tard, le temps pourrait manquer.',
     missing:
       'Le navigateur n’indique pas votre position. Autorisez-le dans les réglages du navigateur pour cette page.',
   },
@@ -61,8 +61,8 @@ export const messages: ReadyMessages = {
   },
   storage: {
     good: 'Le navigateur a promis de tout garder.',
-    warning: 'Le navigateur peut l’effacer si la place manque, ou après un temps sans usage.',
+    warning: 'Le navigateur peut tout supprimer si la place manque, ou après un temps sans usage.',
   },
   allow: 'Autoriser',
-  askToKeep: 'Lui demander de le garder',
+  askToKeep: 'Lui demander de tout garder',
 }
