@@ -58,7 +58,7 @@ export const messages: AppMessages = {
     },
   },
   age: {
-    mirrored: (host, when) => `copie depuis ${host}, ${when}`,
+    mirrored: (host, when) => `copie de ${host}, ${when}`,
     dataOf: (when) => `données : ${when}`,
     loaded: (when) => `chargement : ${when}`,
   },

@@ -17,10 +17,9 @@ export const messages: MapMessages = {
   },
   locate: 'Ma position',
   locating: 'Recherche de votre position…',
-  locateDenied:
-    'La position n’est pas autorisée : elle peut être permise pour cette page dans les réglages du navigateur.',
+  locateDenied: 'Position non autorisée : autorisez-la pour cette page dans les réglages du navigateur.',
   locateFailed: 'La position n’a pas pu être déterminée.',
-  still: 'Image fixe : cet appareil ne peut pas dessiner la carte animée.',
+  still: 'Image fixe : cet appareil ne peut pas dessiner la carte interactive.',
   accurateTo: (metres) => `Vous êtes ici, à ± ${number(metres)} m.`,
   whatApplies: 'Qu’est-ce qui s’applique ici ?',
   legend: 'Légende',

@@ -61,8 +61,8 @@ export const messages: PageMessages = {
     formatNames: {
       geojson: 'GeoJSON, pour les cartes et les systèmes d’information géographique',
       csv: 'CSV, pour les tableurs',
-      ics: 'iCalendar, pour s’abonner dans un agenda',
-      rss: 'RSS, pour suivre dans un lecteur de flux',
+      ics: 'iCalendar, pour s’abonner depuis un calendrier',
+      rss: 'RSS, à suivre dans un lecteur de flux',
     },
     tiles: 'Tuiles vectorielles des aires (TileJSON)',
     bare: 'Ce service n’offre que l’interface commune : listes d’aires et de fermetures, et les mots derrière certains de leurs identifiants.',

@@ -24,7 +24,7 @@ export const messages: RecordMessages = {
     leaving_paths: 'obligation de rester sur les chemins',
     dogs_off_leash: 'obligation de tenir les chiens en laisse',
   },
-  sourceKinds: { authority: 'autorité', platform: 'plateforme', open_data: 'données publiques' },
+  sourceKinds: { authority: 'autorité', platform: 'plateforme', open_data: 'données ouvertes' },
   counts: {
     otherHours: count({
       one: '# fermeture, pas en vigueur en ce moment',

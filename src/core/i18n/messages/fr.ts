@@ -52,7 +52,7 @@ export const messages: Messages = {
     noneMatch: 'Rien ne correspond aux filtres',
     noMatch: (q) => `Aucun résultat pour « ${q} »`,
     allHidden: 'Dans cette vue, rien ne correspond aux filtres',
-    expiredReach: 'Les fermetures expirées remontent à douze mois.',
+    expiredReach: 'Fermetures expirées : les douze derniers mois.',
     beyondLimit: (shown, all) =>
       `Liste limitée à ${number(shown)} entrées sur ${number(all)}. Zoomez pour voir les autres.`,
     order: (read, all) =>

@@ -9,8 +9,8 @@ const { count, number } = grammarOf('fr')
 /** The messages of the rangers’ desk, in French. */
 export const messages: DeskMessages = {
   quick: 'Échéances',
-  gloves: 'Pour les gants',
-  glovesHint: 'Tout ce que l’on touche fait au moins 56 px de haut',
+  gloves: 'Mode gants',
+  glovesHint: 'Tout ce que l’on touche fait au moins 56 px de haut',
   due: {
     'starts-today': 'Début aujourd’hui',
     'ends-today': 'Fin aujourd’hui',
@@ -24,7 +24,7 @@ export const messages: DeskMessages = {
   search: 'Chercher une fermeture ou une aire',
   shown: (shown, all) => `${number(shown)} sur ${number(all)}`,
   readingFirst: 'Lecture des fermetures…',
-  stopped: (read, all) => `Lecture interrompue : ${number(read)} sur ${number(all)} sont là.`,
+  stopped: (read, all) => `Lecture arrêtée à ${number(read)} sur ${number(all)}.`,
   stop: 'Arrêter la lecture',
   readOn: 'Continuer la lecture',
   withdrawn: count({
@@ -49,7 +49,7 @@ export const messages: DeskMessages = {
   details: (name) => `Détails : ${name}`,
   onMap: 'Afficher sur la carte',
   noChange: 'aucun',
-  openStart: 'non fixé',
+  openStart: 'non indiqué',
   export: 'Exporter',
   csv: 'CSV',
   geojson: 'GeoJSON',

@@ -43,7 +43,7 @@ describe.each(badges)('%s', (path) => {
     ['?status=upcoming', '2 upcoming closures'],
     ['?status=expired', '2 closures, all over'],
     ['?status=expired&lang=de', '2 Sperrungen, alle abgelaufen'],
-    ['?status=expired&lang=fr', '2 fermetures, toutes terminées'],
+    ['?status=expired&lang=fr', '2 fermetures, toutes expirées'],
     ['?status=expired&lang=it', '2 chiusure, tutte terminate'],
     ['?status=expired&reason_id=1', '1 closure, over'],
     ['?status=expired&type=notice', '1 notice, over'],

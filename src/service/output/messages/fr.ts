@@ -22,11 +22,11 @@ export const messages: OutputMessages = {
     }),
     upcomingAdvice: count({ one: '# recommandation à venir', other: '# recommandations à venir' }),
     alsoUpcoming: count({ other: '# à venir' }),
-    pastClosures: count({ one: '# fermeture, terminée', other: '# fermetures, toutes terminées' }),
+    pastClosures: count({ one: '# fermeture, expirée', other: '# fermetures, toutes expirées' }),
     pastNotices: count({ one: '# avis, expiré', other: '# avis, tous expirés' }),
     none: 'Aucune fermeture enregistrée',
     toMap: 'ouvre la carte dans une nouvelle fenêtre',
-    times: (zone) => `heures de ${zone}`,
+    times: (zone) => `fuseau horaire ${zone}`,
     missing: 'Entrée introuvable',
     wrongAddress: 'L’adresse est incorrecte',
   },
@@ -58,9 +58,9 @@ export const messages: OutputMessages = {
     endsBefore: (day) => `fin jusqu’au ${day}`,
     activeOn: (day) => `en vigueur le ${day}`,
     updatedAfter: (day) => `mis à jour depuis le ${day}`,
-    within: (box) => `dans le cadre ${box}`,
+    within: (box) => `dans le rectangle ${box}`,
     calendarSpan: (first, last) =>
-      `Les heures quotidiennes sont indiquées du ${first} au ${last}, de même que ce qui n’a ni début ni fin connus. ` +
+      `Les heures quotidiennes sont indiquées du ${first} au ${last} ; ce qui n’a pas de début ou pas de fin apparaît durant ces mois. ` +
       'Les jours suivants paraissent à la prochaine mise à jour du calendrier. Les jours entiers sont ceux du lieu.',
     beginningUnknown: 'Aucun début n’est connu.',
     endUnknown:

@@ -35,7 +35,7 @@ export const messages: EmbeddingMessages = {
     `Nécessaire : les lecteurs d’écran annoncent la carte par ce titre. Sans titre, ce sera « ${name} ».`,
   suggested: facts.mapTitle,
   height: 'Hauteur en pixels',
-  heightWhy: 'Elle est aussi large que l’endroit où elle se trouve.',
+  heightWhy: 'La carte est aussi large que l’endroit où elle se trouve.',
   heightWrong: (least, most, usual) =>
     `Un nombre entier de ${number(least)} à ${number(most)}, s’il vous plaît. En attendant, c’est ${number(usual)}.`,
   look: 'Couleurs',
