@@ -70,7 +70,7 @@ export const messages: PageMessages = {
     fairRules: [
       'Demandez les champs dont vous avez besoin, et 1000 entrées par page.',
       'Gardez ce que vous avez et redemandez avec son ETag : une réponse inchangée ne coûte presque rien.',
-      'Pour tenir une copie, demandez ce qui a changé (updated_after) et les listes de suppressions, plutôt que tout à nouveau.',
+      'Pour tenir une copie, demandez ce qui a changé (updated_after) et les listes de suppressions, plutôt que tout de nouveau.',
       'Si la réponse indique Retry-After, attendez ce temps.',
       'Citez la source et respectez sa licence. L’absence de fermeture enregistrée ne veut pas dire que tout est permis : les panneaux sur place font foi.',
     ],

@@ -85,14 +85,15 @@ export const messages: PackMessages = {
   bringNamedBack: (name) => `Récupérer « ${name} »`,
   actionsOf: (name) => `Actions pour ${name}`,
   unreadable: (name) =>
-    `« ${name} » vient d’une autre version de cette application et n’est pas lisible. Supprimez-la et emportez la région à nouveau.`,
+    `« ${name} » vient d’une autre version de cette application et n’est pas lisible. Supprimez-la et emportez la région de nouveau.`,
   unnamed: 'Une région',
   problem: {
     newer: 'Les régions de cet appareil viennent d’une version plus récente de cette application. Rechargez la page.',
     unavailable:
       'Ce navigateur ne garde rien pour cette page, aucune région ne peut donc être emportée : dans une fenêtre privée, par exemple.',
   },
-  gone: (name) => `La région « ${name} » qui était ici a disparu : le navigateur l’a supprimée. Emportez-la à nouveau.`,
+  gone: (name) =>
+    `La région « ${name} » qui était ici a disparu : le navigateur l’a supprimée. Emportez-la de nouveau.`,
   understood: 'Compris',
   used: (used, all) => `${used} utilisés sur cet appareil, sur ${all} au plus.`,
   kept: 'Le navigateur a promis de tout garder.',

@@ -9,7 +9,7 @@ export const messages: ReadyMessages = {
   intro: 'Listes, recherche, fiches et carte sont essayées avec cet appareil seul, comme s’il n’y avait pas de réseau.',
   checking: 'Vérification…',
   failed: 'La vérification n’a pas pu être terminée. Réessayez.',
-  again: 'Vérifier à nouveau',
+  again: 'Vérifier de nouveau',
   ready: 'Prêt : tout fonctionne avec cet appareil seul.',
   readyBut: count({ one: 'Prêt, avec une chose à savoir.', other: 'Prêt, avec # choses à savoir.' }),
   lacking: count({ one: 'Pas prêt : il manque une chose.', other: 'Pas prêt : il manque # choses.' }),
@@ -43,7 +43,7 @@ export const messages: ReadyMessages = {
     ground: { good: 'Le fond est là : chemins, eaux, noms.', missing: 'Le fond manque.' },
     words: { good: 'Les noms des types et des motifs sont là.', missing: 'Les noms des types et des motifs manquent.' },
   },
-  inRegions: (names) => `Dans : ${names}. Supprimez cette région et emportez-la à nouveau.`,
+  inRegions: (names) => `Dans : ${names}. Supprimez cette région et emportez-la de nouveau.`,
   noGround: 'Aucune région n’a le fond avec elle : la carte montre peu de chemins et d’eaux.',
   position: {
     good: 'Le navigateur indique votre position.',
