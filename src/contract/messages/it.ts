@@ -1,4 +1,5 @@
 import type { SharedMessages } from './en.ts'
+import { article } from './italian.ts'
 
 /** The phrases that app, embed and service share, in Italian. */
 export const messages: SharedMessages = {
@@ -6,7 +7,7 @@ export const messages: SharedMessages = {
   standing: {
     displayStatus: {
       'closed-now': 'Chiuso adesso',
-      'advice-now': 'Si prega di evitare (raccomandazione)',
+      'advice-now': 'Da evitare (raccomandazione)',
       'closed-other-hours': 'Chiuso in altri orari',
       'advice-other-hours': 'Raccomandazione in altri orari',
       'upcoming-closure': 'Chiusura futura',
@@ -16,16 +17,16 @@ export const messages: SharedMessages = {
       expired: 'Scaduto',
     },
     closed: 'Chiuso',
-    avoid: 'Si prega di evitare',
+    avoid: 'Da evitare',
     notInForce: 'Ora non in vigore',
     notInForceThen: 'Non in vigore',
     closes: (when) => `Chiuso da: ${when}`,
     avoidFrom: (when) => `Da evitare da: ${when}`,
     from: (when) => `da: ${when}`,
-    fromDay: (day) => `dal giorno ${day}`,
-    span: (first, last) => `da ${first} a ${last}`,
+    fromDay: (day) => article('dal', day),
+    span: (first, last) => `${article('dal', first)} ${article('al', last)}`,
     until: (time) => `fino alle ${time}`,
-    untilDay: (day) => `fino al ${day}`,
+    untilDay: (day) => `fino ${article('al', day)}`,
     untilMidnight: 'fino a mezzanotte',
     untilFurtherNotice: 'fino a nuovo avviso',
     again: (when) => `di nuovo: ${when}`,

@@ -1,3 +1,4 @@
+import { article } from '#contract/messages/italian.ts'
 import { messages as facts } from '#contract/records/messages/it.ts'
 import type { StatementMessages } from './en.ts'
 
@@ -42,10 +43,10 @@ export const messages: StatementMessages = {
   },
   preparation: {
     title: 'Redazione della dichiarazione di accessibilità',
-    prepared: (day) => `La presente dichiarazione è stata redatta il ${day}.`,
-    reviewed: (day) => `È stata riesaminata da ultimo il ${day}.`,
+    prepared: (day) => `La presente dichiarazione è stata redatta ${article('il', day)}.`,
+    reviewed: (day) => `È stata riesaminata da ultimo ${article('il', day)}.`,
     software: (day) =>
-      `La sua parte sul software è stata riesaminata da ultimo il ${day}. Si basa su un’autovalutazione degli autori di Fieldgate, il software di questo sito:`,
+      `La sua parte sul software è stata riesaminata da ultimo ${article('il', day)}. Si basa su un’autovalutazione degli autori di Fieldgate, il software di questo sito:`,
     methods: {
       axe: 'Un programma (axe-core) cerca barriere prima di ogni nuova versione: nelle pagine, nei pannelli, nelle schede e nelle finestre di dialogo, in colori chiari, scuri e per il pieno sole, in finestre strette e larghe.',
       keyboard: 'Prove in un browser fanno, solo con la tastiera, ciò che i visitatori fanno più spesso.',

@@ -1,6 +1,7 @@
 import { messages as shared } from '../../messages/it.ts'
 import { messages as facts } from '../../records/messages/it.ts'
 import { capitalised } from '../../messages/grammar.ts'
+import { article } from '../../messages/italian.ts'
 import type { SentenceParts } from '../sentence-parts.ts'
 import type { PlainSentenceMessages } from './en.ts'
 
@@ -71,10 +72,10 @@ export const messages: PlainSentenceMessages = {
   within: (areas) => `qui, in ${areas}`,
   allOver: (areas, count) => (count === 1 ? `in tutta l’area ${areas}` : `nelle aree ${areas}`),
   allOfMany: (count) => `in ${count} aree intere`,
-  onDay: (day) => article('il ', 'l’', day),
-  span: (first, last) => `${article('dal ', 'dall’', first)} ${article('al ', 'all’', last)}`,
-  untilDay: (day) => `fino ${article('al ', 'all’', day)}`,
-  fromDay: (day) => `${article('dal ', 'dall’', day)} fino a nuovo avviso`,
+  onDay: (day) => article('il', day),
+  span: (first, last) => `${article('dal', first)} ${article('al', last)}`,
+  untilDay: (day) => `fino ${article('al', day)}`,
+  fromDay: (day) => `${article('dal', day)} fino a nuovo avviso`,
   openEnd: shared.standing.untilFurtherNotice,
   hours: (from, to) => `dalle ${from} alle ${to}`,
   hoursOvernight: (from, to) => `dalle ${from} alle ${to} del giorno dopo`,
@@ -93,9 +94,4 @@ export const messages: PlainSentenceMessages = {
 
 function front(where: SentenceParts['where']): string {
   return capitalised(where.join(', '))
-}
-
-/** Before a vowel, as of “otto” and “undici”, the article is elided; the first of a month is an ordinal number. */
-function article(whole: string, elided: string, day: string): string {
-  return (/^(8|11)\b/.test(day) ? elided : whole) + day.replace(/^1 /, '1º ')
 }

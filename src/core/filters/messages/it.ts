@@ -1,3 +1,4 @@
+import { article } from '#contract/messages/italian.ts'
 import { messages as core } from '#core/i18n/messages/it.ts'
 import type { FilterMessages } from './en.ts'
 
@@ -21,10 +22,10 @@ export const messages: FilterMessages = {
   },
   from: 'dal',
   to: 'al',
-  startsFrom: (date) => `Inizio dal ${date}`,
-  startsTo: (date) => `Inizio entro il ${date}`,
-  endsFrom: (date) => `Fine dal ${date}`,
-  endsTo: (date) => `Fine entro il ${date}`,
+  startsFrom: (date) => `Inizio ${article('dal', date)}`,
+  startsTo: (date) => `Inizio entro ${article('il', date)}`,
+  endsFrom: (date) => `Fine ${article('dal', date)}`,
+  endsTo: (date) => `Fine entro ${article('il', date)}`,
   quoted: (text) => `«${text}»`,
   textContains: 'Il nome o la descrizione contiene',
 }

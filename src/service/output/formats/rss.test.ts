@@ -77,7 +77,7 @@ describe('closures as RSS', () => {
       { is_binding: false, ...nights },
       'Advice at other hours · 1 May to 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)',
     ],
-    ['it', { start_on: '2026-06-01' }, 'Chiusura futura · da 1 giugno a 31 luglio 2026'],
+    ['it', { start_on: '2026-06-01' }, 'Chiusura futura · dal 1º giugno al 31 luglio 2026'],
   ] as const)('in %s say of %j: %s', async (language, changes, words) => {
     const { items } = await feedOf([aClosure({ name: 'X', ...changes })], aContext({ language }))
     expect(items[0]?.title).toBe(`X · ${words}`)

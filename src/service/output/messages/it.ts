@@ -1,6 +1,7 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as paths } from '#contract/ground/messages/it.ts'
 import { messages as plain } from '#contract/plain-sentence/messages/it.ts'
+import { article } from '#contract/messages/italian.ts'
 import { messages as shared } from '#contract/messages/it.ts'
 import { messages as facts } from '#contract/records/messages/it.ts'
 import type { OutputMessages } from './en.ts'
@@ -28,7 +29,7 @@ export const messages: OutputMessages = {
     wrongAddress: 'L’indirizzo è errato',
   },
   page: {
-    asOf: (day) => `Aggiornato al ${day}`,
+    asOf: (day) => `Aggiornato ${article('al', day)}`,
     recorded: count({
       one: '# chiusura o avviso registrato, in corso o futuro',
       other: '# chiusure e avvisi registrati, in corso o futuri',
@@ -49,15 +50,15 @@ export const messages: OutputMessages = {
     fact: (label, text) => `${label}: ${text}`,
     data: 'Dati',
     licence: 'Licenza',
-    startsAfter: (day) => `inizio da ${day}`,
-    startsBefore: (day) => `inizio entro ${day}`,
-    endsAfter: (day) => `fine da ${day}`,
-    endsBefore: (day) => `fine entro ${day}`,
-    activeOn: (day) => `in vigore il ${day}`,
-    updatedAfter: (day) => `aggiornate da ${day}`,
+    startsAfter: (day) => `inizio ${article('dal', day)}`,
+    startsBefore: (day) => `inizio entro ${article('il', day)}`,
+    endsAfter: (day) => `fine ${article('dal', day)}`,
+    endsBefore: (day) => `fine entro ${article('il', day)}`,
+    activeOn: (day) => `in vigore ${article('il', day)}`,
+    updatedAfter: (day) => `aggiornate ${article('dal', day)}`,
     within: (box) => `nel riquadro ${box}`,
     calendarSpan: (first, last) =>
-      `Le ore quotidiane sono indicate da ${first} a ${last}, come pure ciò che non ha inizio o fine noti. ` +
+      `Gli orari giornalieri sono indicati ${article('dal', first)} ${article('al', last)}, come pure ciò che non ha inizio o fine noti. ` +
       'I giorni seguenti appaiono al prossimo aggiornamento del calendario. I giorni interi sono quelli del luogo.',
     beginningUnknown: 'L’inizio non è noto.',
     endUnknown: 'La fine non è nota: il calendario la mostra fin dove arriva, e oltre al prossimo aggiornamento.',
