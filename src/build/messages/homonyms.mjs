@@ -13,4 +13,5 @@ export const HOMONYMS = [
   { texts: ['year'], places: 2, why: 'a section of the card of an area, and a span of the timeline' },
   { texts: ['map: {}'], places: 2, why: 'whose the map on paper is, and which map a frame holds' },
   { texts: ['activities'], places: 2, why: 'of a closure, and all that the service knows' },
+  { texts: ['cancel'], places: 2, why: 'a download, and the drawing of a route' },
 ]

@@ -27,14 +27,14 @@ export const messages: KeyMessages = {
   escape: 'Esc',
   enter: 'Invio',
   control: 'Ctrl',
-  single: 'I singoli tasti agiscono da soli (?, L, /)',
+  single: 'I tasti singoli agiscono da soli (?, L, /)',
   singleNote:
     'Se disattivati, scrivono soltanto. Ctrl + K e i tasti sulla mappa e negli elenchi restano attivi. Questo dispositivo lo ricorda.',
   near: {
     title: 'Visibile, per distanza',
-    filter: 'Digita l’inizio di un nome',
+    filter: 'Iniziare a digitare un nome',
     none: 'Nulla di visibile ha questo nome',
-    first: (shown, all) => `I ${number(shown)} più vicini di ${number(all)}. Digita un nome per trovare gli altri.`,
+    first: (shown, all) => `I ${number(shown)} più vicini su ${number(all)}. Digitare un nome per trovare gli altri.`,
     middle: 'al centro della mappa',
   },
 }

@@ -106,7 +106,7 @@ export const messages: Messages = {
   titles: {
     ...shared.shortcuts,
     hike: 'Verifica escursione',
-    packs: 'Regioni senza rete',
+    packs: 'Regioni offline',
     licences: 'Licenze',
     share: 'Condividi',
   },

@@ -9,7 +9,7 @@ export const messages: CardMessages = {
   kindOf: (kind, where) => `${kind} · ${where}`,
   zoomTo: 'Ingrandisci',
   calendar: 'Calendario',
-  packArea: 'Portare con sé quest’area',
+  packArea: 'Scarica quest’area',
   myRoute: 'Mio percorso',
   notLoaded: 'Il caricamento non è riuscito',
   restNotKnown: 'Il resto di quanto è registrato non è noto.',

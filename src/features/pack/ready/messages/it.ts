@@ -5,24 +5,25 @@ const { count } = grammarOf('it')
 
 /** The messages of the check whether all is there for the field, in Italian. */
 export const messages: ReadyMessages = {
-  title: 'Pronto per il terreno?',
-  intro: 'Elenchi, ricerca, schede e mappa si provano con questo dispositivo solo, come se non ci fosse rete.',
+  title: 'Tutto pronto per partire?',
+  intro: 'Elenchi, ricerca, schede e mappa vengono provati con il solo dispositivo, come se non ci fosse rete.',
   checking: 'Verifica in corso…',
-  failed: 'La verifica non è stata completata. Riprovi.',
+  failed: 'La verifica non è stata completata. Riprovare.',
   again: 'Verifica di nuovo',
-  ready: 'Pronto: tutto funziona con questo dispositivo solo.',
+  ready: 'Pronto: tutto funziona con il solo dispositivo.',
   readyBut: count({ one: 'Pronto, con una cosa da sapere.', other: 'Pronto, con # cose da sapere.' }),
   lacking: count({ one: 'Non pronto: manca una cosa.', other: 'Non pronto: mancano # cose.' }),
   verdicts: { good: 'Funziona', warning: 'Da sapere', missing: 'Manca' },
   app: {
     good: 'L’app si apre senza rete.',
-    missing: 'L’app non è intera su questo dispositivo. Ricarichi la pagina finché c’è rete, e attenda un momento.',
+    missing:
+      'L’app non è completa su questo dispositivo. Ricaricare la pagina finché c’è rete, e attendere un momento.',
   },
   regions: count({ one: 'Una regione è su questo dispositivo.', other: '# regioni sono su questo dispositivo.' }),
   noRegion: 'Nessuna regione è su questo dispositivo.',
   view: {
-    good: 'Ciò che la mappa mostra è nelle Sue regioni.',
-    warning: 'La mappa mostra più delle Sue regioni: oltre, nulla è noto.',
+    good: 'Ciò che la mappa mostra è nelle regioni di questo dispositivo.',
+    warning: 'La mappa mostra più delle regioni di questo dispositivo: oltre, non si sa nulla.',
   },
   age: {
     good: (when) => `I dati più vecchi: ${when}.`,
@@ -32,7 +33,7 @@ export const messages: ReadyMessages = {
   tasks: {
     lists: { good: 'Aree e chiusure sono elencate.', missing: 'Aree e chiusure non sono elencate.' },
     search: { good: 'La ricerca trova i nomi.', missing: 'La ricerca non trova nulla.' },
-    cards: { good: 'Le schede si aprono con tutto.', missing: 'Le schede non si aprono.' },
+    cards: { good: 'Le schede si aprono complete.', missing: 'Le schede non si aprono.' },
     here: { good: 'Ciò che vale in un luogo viene detto.', missing: 'Ciò che vale in un luogo non viene detto.' },
     map: { good: 'La mappa disegna le aree.', missing: 'La mappa non disegna le aree.' },
     builtin: {
@@ -42,24 +43,24 @@ export const messages: ReadyMessages = {
     ground: { good: 'Lo sfondo c’è: sentieri, acque, nomi.', missing: 'Lo sfondo manca.' },
     words: { good: 'I nomi di tipi e motivi ci sono.', missing: 'I nomi di tipi e motivi mancano.' },
   },
-  inRegions: (names) => `In: ${names}. Elimini quella regione e la prenda di nuovo con sé.`,
-  noGround: 'Nessuna regione ha lo sfondo con sé: la mappa mostra poco di sentieri e acque.',
+  inRegions: (names) => `In: ${names}. Eliminare quella regione e scaricarla di nuovo.`,
+  noGround: 'Nessuna regione comprende lo sfondo: la mappa mostra pochi sentieri e poche acque.',
   position: {
-    good: 'Il browser indica la Sua posizione.',
-    warning: 'Il browser chiederà prima di indicare la Sua posizione. Lo consenta ora, poi il tempo potrebbe mancare.',
-    missing: 'Il browser non indica la Sua posizione. Lo consenta nelle impostazioni del browser per questa pagina.',
+    good: 'Il browser indica la posizione.',
+    warning: 'Il browser chiederà prima di indicare la posizione. Consentirlo ora: poi il tempo potrebbe mancare.',
+    missing: 'Il browser non indica la posizione. Consentirlo nelle impostazioni del browser per questa pagina.',
   },
   clock: {
     good: 'L’orologio di questo dispositivo è giusto.',
     behind: (difference) =>
-      `L’orologio di questo dispositivo è indietro di ${difference}. Le chiusure iniziano e finiscono secondo esso: lo regoli.`,
+      `L’orologio di questo dispositivo è indietro di ${difference}. Le chiusure iniziano e finiscono secondo esso: va regolato.`,
     ahead: (difference) =>
-      `L’orologio di questo dispositivo è avanti di ${difference}. Le chiusure iniziano e finiscono secondo esso: lo regoli.`,
+      `L’orologio di questo dispositivo è avanti di ${difference}. Le chiusure iniziano e finiscono secondo esso: va regolato.`,
   },
   storage: {
-    good: 'Il browser ha promesso di conservare tutto.',
-    warning: 'Il browser può cancellarlo se lo spazio manca, o dopo un po’ senza uso.',
+    good: 'Il browser ha promesso di conservare i dati.',
+    warning: 'Il browser può eliminare i dati se lo spazio manca, o dopo un periodo senza uso.',
   },
   allow: 'Consenti',
-  askToKeep: 'Gli chieda di conservarlo',
+  askToKeep: 'Chiedi di conservarli',
 }
