@@ -43,7 +43,7 @@ describe('a closure in one sentence', () => {
       'Here in “Šumava”, from 1 April to 11 June 2026, you may not enter this place or fly drones, because animals are breeding.',
       'Hier in „Šumava“ ist es vom 1. April bis zum 11. Juni 2026 nicht erlaubt, das Gelände zu betreten oder Drohnen fliegen zu lassen, weil hier Tiere brüten oder Junge haben.',
       'Ici, dans « Šumava », du 1er avril au 11 juin 2026, il n’est pas permis d’entrer dans ce lieu ou de faire voler des drones, parce que des animaux se reproduisent.',
-      'Qui, in «Šumava», dal 1º aprile all’11 giugno 2026, non è permesso entrare in questo luogo o far volare droni, perché gli animali si riproducono.',
+      'Qui, in «Šumava», dal 1º aprile all’11 giugno 2026, non è permesso entrare in questo luogo o far volare droni, perché qui gli animali si riproducono.',
     ])
   })
 

@@ -14,7 +14,7 @@ export const messages: PathMessages = {
   others: count({ one: '# altro sentiero', other: '# altri sentieri' }),
   between: (first, second) => `tra ${first} e ${second}`,
   near: (place) => `presso ${place}`,
-  onePath: (path, place) => `${path} chiuso ${place}`,
-  closedPath: (path) => `${path} chiuso`,
+  onePath: (path, place) => `sentiero chiuso: ${path}, ${place}`,
+  closedPath: (path) => `sentiero chiuso: ${path}`,
   label: 'Sentieri all’interno',
 }

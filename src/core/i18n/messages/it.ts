@@ -24,7 +24,7 @@ export const messages: Messages = {
     status: 'Stato',
     activity: 'Attività',
     kinds: { current: 'In corso', upcoming: 'Future', notice: 'Avvisi', expired: 'Scadute' },
-    more: count({ one: '# altra', other: '# altre' }),
+    more: count({ other: 'ancora #' }),
     open: 'Filtri',
     openActive: count({ one: 'Filtri, # attivo', other: 'Filtri, # attivi' }),
   },

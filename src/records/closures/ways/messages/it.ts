@@ -8,6 +8,6 @@ export const messages: WayMessages = {
     upcoming: 'Sentiero che sarà chiuso',
     'other-hours': 'Sentiero chiuso in altri orari',
     advice: 'Sentiero da evitare',
-    open: 'Sentiero aperto: vietato lasciarlo',
+    open: 'Sentiero che resta aperto: vietato lasciarlo',
   },
 }
