@@ -11,10 +11,9 @@ export const messages: MapMessages = {
   move: { label: 'Spostare la mappa', north: 'Verso nord', south: 'Verso sud', west: 'Verso ovest', east: 'Verso est' },
   locate: 'Posizione attuale',
   locating: 'Ricerca della posizione…',
-  locateDenied:
-    'L’uso della posizione non è consentito: può essere permesso per questa pagina nelle impostazioni del browser.',
+  locateDenied: 'La posizione non può essere usata: consentirlo nelle impostazioni del browser per questa pagina.',
   locateFailed: 'La posizione non è stata trovata.',
-  still: 'Immagine fissa: questo dispositivo non può disegnare la mappa animata.',
+  still: 'Immagine fissa: questo dispositivo non può disegnare la mappa interattiva.',
   accurateTo: (metres) => `La posizione è questa, ± ${number(metres)} m.`,
   whatApplies: 'Che cosa vale qui?',
   legend: 'Legenda',

@@ -49,9 +49,9 @@ export const messages: StatementMessages = {
       `La sua parte sul software è stata riesaminata da ultimo ${article('il', day)}. Si basa su un’autovalutazione degli autori di Fieldgate, il software di questo sito:`,
     methods: {
       axe: 'Un programma (axe-core) cerca barriere prima di ogni nuova versione: nelle pagine, nei pannelli, nelle schede e nelle finestre di dialogo, in colori chiari, scuri e per il pieno sole, in finestre strette e larghe.',
-      keyboard: 'Prove in un browser fanno, solo con la tastiera, ciò che i visitatori fanno più spesso.',
+      keyboard: 'Prove in un browser ripetono, con la sola tastiera, ciò che i visitatori fanno più spesso.',
       review:
-        'A novembre 2026 il sito è stato percorso con la tastiera, con lo zoom al 200 % e al 400 %, con spaziature del testo più ampie, con colori forzati e simulando il daltonismo; e con lo screen reader Orca in Firefox: è stata cercata una chiusura e letta la sua scheda.',
+        'A novembre 2026 il sito è stato esaminato con la tastiera, con lo zoom al 200% e al 400%, con spaziature del testo più ampie, con colori forzati e simulando il daltonismo; e con lo screen reader Orca in Firefox: è stata cercata una chiusura e letta la sua scheda.',
     },
     notTried: 'Non ancora provati: gli screen reader con le persone che li usano, veri dispositivi touch e Safari.',
   },

@@ -22,5 +22,5 @@ export const messages: EmbedMessages = {
     expired: count({ one: 'scaduta', other: 'scadute' }),
   },
   details: 'Dettagli',
-  blocked: 'La pagina che contiene questa mappa non le permette di aprire finestre. L’indirizzo della mappa intera:',
+  blocked: 'La pagina che contiene questa mappa non permette di aprire finestre. L’indirizzo della mappa intera:',
 }

@@ -63,7 +63,7 @@ export const messages: PageMessages = {
       rss: 'RSS, per seguirle in un lettore di feed',
     },
     tiles: 'Tessere vettoriali delle aree (TileJSON)',
-    bare: 'Questo servizio offre solo l’interfaccia comune: elenchi di aree e chiusure, e le parole dietro alcuni dei loro identificativi.',
+    bare: 'Questo servizio offre solo l’interfaccia comune: elenchi di aree e chiusure, e i nomi corrispondenti ad alcuni dei loro identificativi.',
     fair: 'Uso corretto',
     fairRules: [
       'Chiedere i campi necessari, e 1000 voci per pagina.',

@@ -12,7 +12,7 @@ export const messages: HikeMessages = {
   staysHere: 'Resta su questo dispositivo',
   intro: 'Quali chiusure e avvisi tocca il percorso, e quando?',
   onDevice:
-    'Il percorso resta su questo dispositivo: viene verificato qui, e si chiedono solo riquadri attorno a esso e ai suoi tratti chiusi.',
+    'Il percorso resta su questo dispositivo: viene verificato qui, e al servizio si chiedono solo i riquadri attorno a esso e ai suoi tratti chiusi.',
   chooseFile: 'Scegli un file',
   fileKinds: 'GPX, KML o GeoJSON; oppure trascinarlo ovunque su questa pagina',
   draw: 'Disegna sulla mappa',
@@ -20,12 +20,12 @@ export const messages: HikeMessages = {
   drawnRoute: 'Percorso disegnato',
   drawHelp:
     'Toccare la mappa per mettere dei punti. Con la tastiera: spostare la mappa con le frecce, poi «Punto qui».',
-  addByName: 'Aggiungere un punto con nome o coordinate',
+  addByName: 'Aggiungi un punto con nome o coordinate',
   points: 'Punti del percorso',
   pointTold: (n, where) => `Punto ${number(n)}: ${where}`,
   fromBefore: (away) => `${away} del punto precedente`,
   samePlace: 'nello stesso luogo del punto precedente',
-  removePoint: (n) => `Rimuovere il punto ${number(n)}`,
+  removePoint: (n) => `Rimuovi il punto ${number(n)}`,
   pointHere: 'Punto qui',
   undo: 'Togli l’ultimo punto',
   finish: 'Termina',
@@ -64,7 +64,7 @@ export const messages: HikeMessages = {
     `Nessuna chiusura nei dintorni indica il fuso orario del luogo: gli orari sono quelli di questo dispositivo (${zone}).`,
   asking: 'Ricerca delle chiusure lungo il percorso…',
   again: 'Verifica di nuovo',
-  notAsked: 'Non è stato possibile chiedere le chiusure.',
+  notAsked: 'Non è stato possibile cercare le chiusure.',
   verdict: {
     inForce: count({
       one: 'Tocca # chiusura in vigore in quel momento',
@@ -89,14 +89,14 @@ export const messages: HikeMessages = {
       other: 'Tocca # chiusure forse in vigore in quel momento',
     }),
     others: count({
-      one: 'Tocca # voce, non in vigore in quel momento',
-      other: 'Tocca # voci, nessuna in vigore in quel momento',
+      one: 'Tocca # voce, non in vigore per l’escursione',
+      other: 'Tocca # voci, nessuna in vigore per l’escursione',
     }),
     none: 'Nessuna chiusura registrata su questo percorso',
   },
-  noneBy: (sources) => `Nessuna presso: ${sources}. Non è un’autorizzazione: fa fede la segnaletica sul posto.`,
+  noneBy: (sources) => `Nessuna registrata da: ${sources}. Non è un permesso: fa fede la segnaletica sul posto.`,
   notAll: 'Non tutto nei dintorni è stato verificato: vedere sotto.',
-  noPermission: 'Ciò che non è registrato non è noto. Non è un’autorizzazione: fa fede la segnaletica sul posto.',
+  noPermission: 'Ciò che non è registrato non è noto. Non è un permesso: fa fede la segnaletica sul posto.',
   state: {
     inForce: 'Chiuso al momento del passaggio',
     avoid: 'Da evitare: in vigore al momento del passaggio',
@@ -107,21 +107,21 @@ export const messages: HikeMessages = {
     mayBe: 'Forse in vigore al momento del passaggio',
     notInForce: 'Non in vigore al momento del passaggio',
     later: 'Non ancora in vigore',
-    over: 'Finito in quel momento',
+    over: 'Già scaduto in quel momento',
     byDate: 'fuso orario sconosciuto: valutato in base alle date',
   },
   part: (from, to) => `km ${from} – ${to}`,
   partAt: (at) => `km ${at}`,
   moreParts: count({ one: 'e # altro punto', other: 'e altri # punti' }),
   inside: (km) => `${km} km all’interno`,
-  near: (metres) => `passa a ${number(metres)} m`,
+  near: (metres) => `passa entro ${number(metres)} m`,
   notSaid: 'attività non indicate',
   meta: {
     asked: (host, when, n) =>
       `Servizio interrogato: ${host}, ${when}. Chiusure e avvisi confrontati nei dintorni: ${number(n)}.`,
     sources: (names) => `Registrato da: ${names}.`,
     reach: (metres) =>
-      `«Tocca» significa: dentro, o entro ${number(metres)} m, quanto può sbagliare un ricevitore. Ciò che dista al massimo ${number(2 * metres)} m conta come uno solo.`,
+      `«Tocca» significa: dentro, o entro ${number(metres)} m, quanto può sbagliare un ricevitore. I tratti distanti al massimo ${number(2 * metres)} m contano come uno solo.`,
     shapeless: (n, names) => `${shapeless(n)}: ${names}.`,
     heightsOfMap:
       'Il percorso non ha quote proprie: valgono quelle della mappa, una ogni 20–40 m. Creste affilate e gole strette vi appaiono più piatte.',
@@ -132,9 +132,9 @@ export const messages: HikeMessages = {
       one: '# punto del file non è leggibile.',
       other: '# punti del file non sono leggibili.',
     }),
-    pieces: count({ other: 'Il percorso ha # pezzi; gli intervalli non sono verificati.' }),
+    pieces: count({ other: 'Il percorso ha # pezzi; i vuoti tra essi non sono verificati.' }),
   },
   profile: (km, parts) => `Il percorso dal km 0 al km ${km}. Toccato: ${parts}.`,
-  profileNone: (km) => `Il percorso dal km 0 al km ${km}. Nulla di toccato.`,
+  profileNone: (km) => `Il percorso dal km 0 al km ${km}. Non tocca nulla.`,
   unnamed: 'il servizio interrogato',
 }

@@ -21,7 +21,7 @@ export const messages: ShareMessages = {
     field: 'Link a questa pagina',
     copy: 'Copia il link',
     send: 'Condividi…',
-    copied: 'Il link è copiato.',
+    copied: 'Link copiato.',
     refused: 'Questo browser non permette la copia. Il link è selezionato: copiarlo dal campo.',
     unsent: 'L’invio non è riuscito. Copiare invece il link.',
   },
@@ -34,7 +34,7 @@ export const messages: ShareMessages = {
     save: 'Salva questa chiusura per un calendario (ICS)',
     note: 'Creato su questo dispositivo. Un file salvato non cambia quando cambia la chiusura.',
     zoneUnknown:
-      'Nessun file di calendario: il fuso orario del luogo non è noto, perciò le ore quotidiane non possono esservi indicate.',
+      'Nessun file di calendario: il fuso orario del luogo non è noto, perciò gli orari giornalieri non possono esservi indicati.',
     failed: 'Il file non è stato creato.',
     only: (host) => `Solo singole chiusure: ${host} non offre calendari e feed che si aggiornano da soli.`,
   },
@@ -58,7 +58,7 @@ export const messages: ShareMessages = {
     save: 'Salva',
     copy: 'Copia l’indirizzo',
     copyOf: (feed) => `Copia l’indirizzo: ${feed}`,
-    copied: (feed) => `L’indirizzo è copiato: ${feed}.`,
+    copied: (feed) => `Indirizzo copiato: ${feed}.`,
     refused: 'Questo browser non permette la copia. L’indirizzo è selezionato: copiarlo dal campo.',
     field: 'Indirizzo del feed',
     placeless: count({
@@ -99,16 +99,16 @@ export const messages: ShareMessages = {
       other: '# chiusure e avvisi in questa vista',
     }),
     countNone:
-      'Nessuna chiusura e nessun avviso registrati in questa vista. Non è un’autorizzazione: fa fede la segnaletica sul posto.',
+      'Nessuna chiusura e nessun avviso registrati in questa vista. Non è un permesso: fa fede la segnaletica sul posto.',
     filtered: (what) => `Solo: ${what}`,
     hidden: count({
       one: '# in più in questa vista, nascosta dai filtri.',
       other: '# in più in questa vista, nascoste dai filtri.',
     }),
     moreOnMap: count({
-      other: 'e # in più, senza spazio su questa pagina («+» sulla mappa): vedere la vista dal vivo',
+      other: 'e # in più, senza spazio su questa pagina («+» sulla mappa): vedere la vista attuale',
     }),
-    more: count({ other: 'e # in più, senza spazio su questa pagina: vedere la vista dal vivo' }),
+    more: count({ other: 'e # in più, senza spazio su questa pagina: vedere la vista attuale' }),
     placeless: count({
       one: '# chiusura o avviso di luogo sconosciuto non è su questa pagina.',
       other: '# chiusure e avvisi di luogo sconosciuto non sono su questa pagina.',
@@ -117,8 +117,8 @@ export const messages: ShareMessages = {
     missing: 'Le chiusure di questa vista non sono state caricate: questa pagina non ne dice nulla.',
     old: 'Da allora l’elenco non è stato ricaricato.',
     partial: (read, all) => `Lette solo ${number(read)} su ${number(all)}: le altre non sono su questa pagina.`,
-    cut: 'Non tutto ha trovato posto su questa pagina: vedere la vista dal vivo.',
-    live: 'La vista dal vivo',
+    cut: 'Non tutto ha trovato posto su questa pagina: vedere la vista attuale.',
+    live: 'La vista attuale',
     signs: 'Fa fede la segnaletica sul posto.',
     data: (names) => `Chiusure registrate da: ${names}`,
     licences: (names) => `Licenze dei dati: ${names}`,

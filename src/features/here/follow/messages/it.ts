@@ -7,15 +7,16 @@ export const messages: FollowMessages = {
   inside: (name) => `All’interno: ${name}`,
   maybe: (name) => `Forse all’interno: ${name}`,
   near: (name, distance) => `A ${distance}: ${name}`,
-  ahead: (name, where) => `In nessuna chiusura in vigore. La più vicina: ${name}, ${where}.`,
+  ahead: (name, where) => `Fuori da ogni chiusura in vigore. La più vicina: ${name}, ${where}.`,
   noneAround: 'Nessuna chiusura in vigore è registrata nei dintorni.',
   unknown: 'Le chiusure nei dintorni non sono note: non è possibile avvisare.',
   notWhole:
-    'Non tutte le chiusure nei dintorni hanno una forma registrata o sono state lette: possono essercene altre.',
+    'Non tutte le chiusure nei dintorni hanno un contorno registrato o sono state lette: possono essercene altre.',
   lost: 'Il dispositivo al momento non indica la posizione: non è possibile avvisare.',
   tooCoarse: 'La posizione è troppo imprecisa per riconoscere i confini.',
   sound: 'Avvisare con un suono',
   shake: 'Avvisare con la vibrazione',
   stayAwake: 'Tenere acceso lo schermo',
-  notFromPocket: 'Gli avvisi arrivano solo finché questa pagina è aperta e lo schermo è acceso, non dalla tasca.',
+  notFromPocket:
+    'Gli allarmi arrivano solo finché questa pagina è aperta e lo schermo è acceso, non con il telefono in tasca.',
 }

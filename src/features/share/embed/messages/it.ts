@@ -48,7 +48,7 @@ export const messages: EmbeddingMessages = {
   accentWhy: 'Per esempio 1d5c47, o il proprio colore. Vuoto: come su questo sito.',
   accentWrong: 'Non è un colore di tre o sei cifre esadecimali, come 1d5c47.',
   accentShaded: (themes, shade) => `${themes}: mostrato come ${shade}, perché le parole restino leggibili.`,
-  shadedIn: { light: 'In chiaro', dark: 'In scuro', sunlight: 'In pieno sole' },
+  shadedIn: { light: 'Nell’aspetto chiaro', dark: 'Nell’aspetto scuro', sunlight: 'In pieno sole' },
   abilities: 'Che cosa vi si può fare',
   parts: 'Accanto alla mappa',
   partNames: {

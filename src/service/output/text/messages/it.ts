@@ -11,7 +11,7 @@ export const messages: TextMessages = {
   placeTimes: 'Gli orari sono quelli di ciascun luogo.',
   shownFor: (moment) => `Situazione per: ${moment}.`,
   found: count({ one: '# risultato', other: '# risultati' }),
-  noneFound: 'Nessuna chiusura e nessun avviso registrati corrispondono.',
+  noneFound: 'Nessuna chiusura e nessun avviso registrato corrisponde alla ricerca.',
   noPermission: 'L’assenza di chiusure registrate non è un permesso: fa fede la segnaletica sul posto.',
   form: {
     label: 'Cerca per nome, giorno e attività',
@@ -32,6 +32,6 @@ export const messages: TextMessages = {
   pages: 'Altre pagine di questo elenco',
   next: 'Pagina successiva',
   previous: 'Pagina precedente',
-  withdrawn: (day) => `Voce ritirata: ${day}.`,
-  atSource: 'Altro presso la fonte',
+  withdrawn: (day) => `Voce ritirata il giorno ${day}.`,
+  atSource: 'Altre informazioni presso la fonte',
 }
