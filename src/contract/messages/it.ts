@@ -20,7 +20,7 @@ export const messages: SharedMessages = {
     avoid: 'Da evitare',
     notInForce: 'Ora non in vigore',
     notInForceThen: 'Non in vigore',
-    closes: (when) => `Chiuso da: ${when}`,
+    closes: (when) => `Chiusura da: ${when}`,
     avoidFrom: (when) => `Da evitare da: ${when}`,
     from: (when) => `da: ${when}`,
     fromDay: (day) => article('dal', day),
