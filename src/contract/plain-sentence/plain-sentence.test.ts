@@ -109,7 +109,9 @@ describe('a closure in one sentence', () => {
 
   it('names whole areas, and counts many', () => {
     const whole = { geometry_from: 'areas', protected_area_uuids: ['a', 'b'] }
-    expect(said('it', whole, { areas: ['Ortles', 'Paradiso'] })).toMatch(/^Nelle aree «Ortles» e «Paradiso», dal 1º/)
+    expect(said('it', whole, { areas: ['Ortles', 'Paradiso'] })).toMatch(
+      /^Nelle intere aree «Ortles» e «Paradiso», dal 1º/,
+    )
     expect(said('fr', whole, { areas: ['A', 'B'] })).toMatch(/^Partout dans les aires « A » et « B », du 1er/)
     const many = { ...whole, protected_area_uuids: ['a', 'b', 'c', 'd', 'e'] }
     const begins = {

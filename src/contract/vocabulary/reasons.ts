@@ -3,7 +3,7 @@ import { terms } from './languages.ts'
 /** Why something is closed. */
 export const reasons = terms([
   ['breeding', 'Breeding season', 'Brutzeit', 'Période de reproduction', 'Periodo di riproduzione'],
-  ['rest_area', 'Wildlife rest area', 'Wildruhezone', 'Zone de tranquillité', 'Zona di tranquillità'],
+  ['rest_area', 'Wildlife rest area', 'Ruhe für Wildtiere', 'Tranquillité de la faune', 'Tranquillità della fauna'],
   ['species', 'Species protection', 'Artenschutz', 'Protection des espèces', 'Protezione delle specie'],
   ['restoration', 'Habitat restoration', 'Renaturierung', 'Restauration du milieu', 'Ripristino dell’habitat'],
   [

@@ -67,7 +67,7 @@ export const messages = {
     dangerous_animals: 'because of dangerous animals',
     event: 'because of an event',
     military: 'because of military activity',
-    visitors: 'because visitors are guided here',
+    visitors: 'because visits are managed here',
     water: 'because of the quality of the water',
   } satisfies Record<Exclude<ReasonKey, 'other'>, string>,
   becauseOther: (name: string) => `(reason: ${name})`,

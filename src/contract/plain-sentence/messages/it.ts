@@ -70,7 +70,7 @@ export const messages: PlainSentenceMessages = {
   becauseOther: (name) => `(motivo: ${name})`,
   quoted: (name) => `«${name}»`,
   within: (areas) => `qui, in ${areas}`,
-  allOver: (areas, count) => (count === 1 ? `in tutta l’area ${areas}` : `nelle aree ${areas}`),
+  allOver: (areas, count) => (count === 1 ? `in tutta l’area ${areas}` : `nelle intere aree ${areas}`),
   allOfMany: (count) => `in ${count} aree intere`,
   onDay: (day) => article('il', day),
   span: (first, last) => `${article('dal', first)} ${article('al', last)}`,

@@ -113,7 +113,7 @@ export const messages = {
   notSaid: 'activities not stated',
   meta: {
     asked: (host: string, when: string, n: number) =>
-      `Asked: ${host}, ${when}. Held against ${number(n)} closures and notices around.`,
+      `Asked: ${host}, ${when}. Closures and notices around it was held against: ${number(n)}.`,
     sources: (names: string) => `Recorded by: ${names}.`,
     reach: (metres: number) =>
       `“Touches” means: in it, or within ${number(metres)} m of it, as far as a receiver’s position may be off. What lies within ${number(2 * metres)} m of each other is told as one.`,

@@ -118,7 +118,7 @@ export const messages: HikeMessages = {
   partAt: (at) => `km ${at}`,
   moreParts: count({ one: 'et # autre endroit', other: 'et # autres endroits' }),
   inside: (km) => `${km} km à l’intérieur`,
-  near: (metres) => `passe à ${number(metres)} m`,
+  near: (metres) => `passe à moins de ${number(metres)} m`,
   notSaid: 'activités non précisées',
   meta: {
     asked: (host, when, n) =>

@@ -44,7 +44,7 @@ describe.each(badges)('%s', (path) => {
     ['?status=expired', '2 closures, all over'],
     ['?status=expired&lang=de', '2 Sperrungen, alle abgelaufen'],
     ['?status=expired&lang=fr', '2 fermetures, toutes expirées'],
-    ['?status=expired&lang=it', '2 chiusure, tutte terminate'],
+    ['?status=expired&lang=it', '2 chiusure, tutte scadute'],
     ['?status=expired&reason_id=1', '1 closure, over'],
     ['?status=expired&type=notice', '1 notice, over'],
     ['?ends_before=2026-05-11', '2 closures, all over'],
