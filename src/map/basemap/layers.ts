@@ -37,6 +37,7 @@ function ground(palette: Palette): LayerSpecification[] {
       type: 'fill',
       source: BASEMAP,
       'source-layer': 'sea',
+      maxzoom: NO_DETAIL_FROM,
       paint: { 'fill-color': palette.water, 'fill-antialias': false },
     },
     {
@@ -44,6 +45,7 @@ function ground(palette: Palette): LayerSpecification[] {
       type: 'fill',
       source: BASEMAP,
       'source-layer': 'land',
+      maxzoom: NO_DETAIL_FROM,
       paint: { 'fill-color': palette.ground },
     },
     {
