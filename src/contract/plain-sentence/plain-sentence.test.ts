@@ -91,7 +91,7 @@ describe('a closure in one sentence', () => {
       'Im ganzen Gebiet „Šumava“ gilt bis auf Weiteres die Empfehlung, fernzubleiben.',
     )
     const swimming = { activities: ['Baignade'], reason: null, areas: [] }
-    expect(said('fr', advice, swimming)).toBe('Jusqu’à nouvel ordre, merci d’éviter de vous baigner.')
+    expect(said('fr', advice, swimming)).toBe('Jusqu’à nouvel ordre, il est recommandé d’éviter de se baigner.')
     expect(said('fr', { start_on: null, end_on: null }, swimming)).toContain('il n’est pas permis de se baigner.')
   })
 

@@ -85,8 +85,8 @@ export const messages: PlainSentenceMessages = {
       : `${front(where)}, il n’est pas permis ${doing}${why}.`,
   advice: ({ where, doing, why }) =>
     doing === null
-      ? `${front(where)}, merci de ne pas venir${why}.`
-      : `${front(where)}, merci d’éviter ${doing.replace('de se baigner', 'de vous baigner')}${why}.`,
+      ? `${front(where)}, il est recommandé de ne pas venir${why}.`
+      : `${front(where)}, il est recommandé d’éviter ${doing}${why}.`,
   notice: ({ where, why }, name, about) =>
     `${front(where)}, l’avis ${name}${about === null ? '' : ` (${about})`} s’applique${why}.`,
 }
