@@ -1,26 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { MAX_CELL_ZOOM } from '#contract/geo/cell.ts'
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
-import type { When } from '#contract/standing/when.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import type { Api } from '#core/api/client.ts'
 import { useView } from '#core/viewport/bounds.ts'
-import type { ClosureListRequest } from './queries.ts'
+import type { CountRequest } from './count-view.ts'
 
 const COUNTED_VIEW = 'counted-view'
 
 /** How much finer the cells are in which the service counts than the tiles of the map: 32 px, less than a cluster. */
 const FINER = 4
-
-/** What is to be counted of a view. */
-export interface CountRequest extends ClosureListRequest {
-  readonly at: When
-  /** Whether what is over counts too. */
-  readonly withExpired: boolean
-  /** Whether what is nowhere is listed apart, and not counted. */
-  readonly isApart: boolean
-}
 
 /**
  * What the service counts of a view that has more closures than the device reads: all that match but for status and

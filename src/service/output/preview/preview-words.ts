@@ -12,7 +12,13 @@ import type { Store } from '../../store/domain/store.ts'
 import { activitiesText, placeText, reasonText, typeText } from '../formats/closure-text.ts'
 import { messages } from '../messages/messages.ts'
 import { areaKnown, closureKnown, demoNote, type PageAsked } from '../formats/known-records.ts'
-import type { PreviewAsked } from './previews.ts'
+
+/** Whose picture is asked for, and in which language. */
+export interface PreviewAsked {
+  readonly kind: 'area' | 'closure'
+  readonly uuid: Uuid
+  readonly language: Language
+}
 
 /** What the words are made of. */
 export interface WordSources {

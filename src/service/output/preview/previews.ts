@@ -1,19 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { Uuid } from '#contract/ids.ts'
 import type { PreviewOrder } from '#contract/preview/painting.ts'
-import type { Language } from '#contract/vocabulary/languages.ts'
 import { answerOf, type Answer, type Bytes } from '../../answer/answer.ts'
 import { AnswerCache } from '../../answer/answer-cache.ts'
 import { ApiError } from '../../answer/api-error.ts'
 import { PaintError, type AskService } from './paint-thread.ts'
-import { previewWords, type WordSources } from './preview-words.ts'
-
-/** Whose picture is asked for, and in which language. */
-export interface PreviewAsked {
-  readonly kind: 'area' | 'closure'
-  readonly uuid: Uuid
-  readonly language: Language
-}
+import { previewWords, type PreviewAsked, type WordSources } from './preview-words.ts'
 
 /** What paints. */
 export interface Painting {
