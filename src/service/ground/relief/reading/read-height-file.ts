@@ -14,12 +14,12 @@ const TIFF = /^(II[*+]\0|MM\0[*+])/
 const MOST_UNPACKED = 2e9
 let count = 0
 
-/** The heights of a file, unpacked into a directory: one grid, or those of an archive. Throws a ReliefError. */
+/** The heights of a file, unpacked into a directory: its grid, or those of an archive. Throws a ReliefError. */
 export async function readHeightFile(path: string, directory: string): Promise<readonly HeightGrid[]> {
   const name = basename(path)
   const { start, bytes } = await beginningOf(path, name)
   if (start.startsWith('PK')) return zippedGrids(path, name, directory)
-  if (TIFF.test(start)) return [await readGeotiff(path, name, placeFor(directory))]
+  if (TIFF.test(start)) return readGeotiff(path, name, placeFor(directory))
   if (HGT.test(name)) {
     cornerOfHgt(name)
     return [await readHgt(name, sideOfHgt(name, bytes), createReadStream(path), placeFor(directory))]
@@ -35,7 +35,7 @@ async function zippedGrids(path: string, name: string, directory: string): Promi
     if (files.length === 0) throw new ReliefError(`${name} has no file of heights (.hgt, .tif) in it.`)
     const grids: HeightGrid[] = []
     try {
-      for (const file of files) grids.push(await zippedGrid(file, directory))
+      for (const file of files) grids.push(...(await gridsOfZipped(file, directory)))
     } catch (error) {
       for (const grid of grids) grid.samples.close()
       throw error
@@ -48,11 +48,11 @@ function isOfHeights(name: string): boolean {
   return HGT.test(name) || /\.tiff?$/i.test(name)
 }
 
-async function zippedGrid(entry: ZippedFile, directory: string): Promise<HeightGrid> {
+async function gridsOfZipped(entry: ZippedFile, directory: string): Promise<readonly HeightGrid[]> {
   const { file, bytes } = entry
   if (HGT.test(file)) {
     cornerOfHgt(file)
-    return readHgt(file, sideOfHgt(file, bytes), entry.chunks(), placeFor(directory))
+    return [await readHgt(file, sideOfHgt(file, bytes), entry.chunks(), placeFor(directory))]
   }
   if (bytes > MOST_UNPACKED) throw new ReliefError(`${file} unpacks to ${bytes} bytes: unpack it first.`)
   const unpacked = placeFor(directory)

@@ -15,6 +15,7 @@ export class SampleFile {
   readonly width: number
   readonly height: number
   readonly #descriptor: number
+  #isOpen = true
 
   /** Makes the file: all its samples are 0 until they are written. */
   constructor(path: string, width: number, height: number) {
@@ -47,7 +48,10 @@ export class SampleFile {
     return samples
   }
 
+  /** Grids may share a file: the first of them that is closed closes it. */
   close(): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
     closeSync(this.#descriptor)
   }
 }

@@ -8,14 +8,18 @@ import { TiffBytes } from './tiff-bytes.ts'
 import { SampleHeights } from './sample-heights.ts'
 import { rasterOf, type TiffRaster } from './tiff-raster.ts'
 import { readTags, TAG } from './tiff-tags.ts'
+import { turnsOf } from './turns.ts'
 
 /** Samples that are nearer than so many metres are averaged: no map here shows more. */
 const FINEST_METRES = 8
 /** So many samples of one file are kept, of 4 bytes each. */
 const MOST_SAMPLES = 400e6
 
-/** Heights of a GeoTIFF file: the first band of its first picture. Throws a ReliefError where they cannot be used. */
-export async function readGeotiff(path: string, file: string, place: string): Promise<HeightGrid> {
+/**
+ * Heights of a GeoTIFF file: the first band of its first picture, once on each side of the antimeridian where it lies on
+ * both. Throws a ReliefError where they cannot be used.
+ */
+export async function readGeotiff(path: string, file: string, place: string): Promise<readonly HeightGrid[]> {
   const bytes = new TiffBytes(path, file)
   try {
     const tags = readTags(bytes)
@@ -24,7 +28,8 @@ export async function readGeotiff(path: string, file: string, place: string): Pr
     const whole = placementOf(file, tags, keys, raster)
     const factor = Math.max(1, Math.floor(FINEST_METRES / metresApart(whole)))
     const samples = await stored(file, raster, factor, place, new SampleHeights(file, tags, keys))
-    return { file, samples, credit: creditOf(file, tags.text(TAG.copyright)), ...placedBy(whole, factor) }
+    const credit = creditOf(file, tags.text(TAG.copyright))
+    return turnsOf(placedBy(whole, factor), samples.width).map((placed) => ({ file, samples, credit, ...placed }))
   } finally {
     bytes.close()
   }

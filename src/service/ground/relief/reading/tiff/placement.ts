@@ -27,7 +27,7 @@ export function placementOf(
   { system, isPoint }: GeoKeys,
   size: { readonly width: number; readonly height: number },
 ): Placement {
-  const exact = georeferenceBy(affineOf(file, tags, isPoint), system)
+  const exact = inOneTurn(georeferenceBy(affineOf(file, tags, isPoint), system), system, size)
   const bounds = boundsOf(exact, size)
   const [west, south, east, north] = bounds
   if (!(west >= -360 && east <= 360 && south >= -90.01 && north <= 90.01 && west < east && south < north)) {
@@ -96,6 +96,23 @@ function georeferenceBy([a, b, c, d, e, f]: Affine, { toWgs84, fromWgs84 }: Coor
       const [x = NaN, y = NaN] = fromWgs84 === null ? [lng, lat] : fromWgs84([lng, lat])
       const [right, up] = [x - c, y - f]
       return [(e * right - b * up) / determinant, (a * up - d * right) / determinant]
+    },
+  }
+}
+
+/** Projections give longitudes from -180 to 180: across the antimeridian they go on, as seen from the grid's middle. */
+function inOneTurn(
+  exact: Georeference,
+  { toWgs84 }: CoordinateSystem,
+  { width, height }: { readonly width: number; readonly height: number },
+): Georeference {
+  if (toWgs84 === null) return exact
+  const [middle] = exact.placeOf(width / 2, height / 2)
+  return {
+    spotOf: exact.spotOf,
+    placeOf: (column, row) => {
+      const [lng, lat] = exact.placeOf(column, row)
+      return [Math.abs(lng - middle) > 180 ? lng + 360 * Math.sign(middle) : lng, lat]
     },
   }
 }
