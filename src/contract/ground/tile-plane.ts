@@ -73,6 +73,11 @@ export function withinTile(line: readonly PlanePoint[]): readonly PlanePoint[][]
   return parts
 }
 
+/** The same within a quarter of a tile, on the plane of the tile that this is at the next zoom. */
+export function withinQuarter(line: readonly PlanePoint[], right: 0 | 1, down: 0 | 1): readonly PlanePoint[][] {
+  return withinTile(line.map(([x, y]) => [2 * x - right * TILE_EXTENT, 2 * y - down * TILE_EXTENT]))
+}
+
 /** The part of a step within a tile, by Liang and Barsky; its own ends where these are within. Null where none is. */
 function clippedStep(from: PlanePoint, to: PlanePoint): readonly [PlanePoint, PlanePoint] | null {
   const [ax, ay] = from

@@ -10,7 +10,7 @@ import { aDirectory } from '../store/testing/store.ts'
 import { pathsWithin } from './paths-within.ts'
 import { WayArchive } from './way-archive.ts'
 
-const TILE = { z: 14, x: 8192, y: 8191 }
+const TILE = { z: 14, x: 8192, y: 8188 }
 const BOUNDS = boxOfTile(TILE)
 const [WEST, SOUTH, EAST, NORTH] = BOUNDS
 const CLOSURE = outlineOf({
@@ -26,15 +26,21 @@ const CLOSURE = outlineOf({
   ],
 })
 const STEPS = 15
+const WHOLE = [0, STEPS] as const
 
-/** A tile of bytes that are letters, with a path in a layer. */
-function aTile(layer: string, id: number): string {
+/** From which to which of its steps a path is there; all of them unless said. */
+type Span = readonly [first: number, last: number]
+
+/** A tile with a path in a layer. `size`: of a step, in units of the tile. */
+function aTile(layer: string, id: number, [first, last]: Span, size: number): Uint8Array {
   const pbf = new PbfWriter()
   const feature = (_: unknown, into: PbfWriter) => {
     if (id > 0) into.writeVarintField(1, id)
     into.writePackedVarint(2, [0, 0])
     into.writeVarintField(3, 2)
-    into.writePackedVarint(4, [9, 60, 60, (STEPS << 3) | 2, ...Array.from({ length: STEPS }, () => [60, 60]).flat()])
+    const [start, steps] = [2 * size * (1 + first), last - first]
+    const further = Array.from({ length: steps }, () => [2 * size, 2 * size]).flat()
+    into.writePackedVarint(4, [9, start, start, (steps << 3) | 2, ...further])
   }
   pbf.writeMessage(
     3,
@@ -46,17 +52,26 @@ function aTile(layer: string, id: number): string {
     },
     null,
   )
-  return Buffer.from(pbf.finish()).toString('latin1')
+  return pbf.finish()
 }
 
 const OURS = { layers: ['streets', 'ridges'], ways: 'streets' }
 const PROTOMAPS = { layers: ['earth', 'roads'], ways: 'roads' }
 
-async function lengthIn(...archives: readonly { readonly of: typeof OURS; readonly id: number }[]) {
+interface Shown {
+  readonly of: typeof OURS
+  readonly id: number
+  readonly span?: Span
+  /** Of the archive; the closest unless said. */
+  readonly zoom?: number
+}
+
+async function lengthIn(...archives: readonly Shown[]) {
   const directory = aDirectory()
-  for (const [index, { of, id }] of archives.entries()) {
+  for (const [index, { of, id, span = WHOLE, zoom = TILE.z }] of archives.entries()) {
     const metadata = { vector_layers: of.layers.map((layer) => ({ id: layer })) }
-    const tiles = [{ ...TILE, text: aTile(of.ways, id) }]
+    const bytes = aTile(of.ways, id, span, 32 / 2 ** (TILE.z - zoom))
+    const tiles = [{ z: zoom, x: TILE.x >> (TILE.z - zoom), y: TILE.y >> (TILE.z - zoom), text: '', bytes }]
     await writePmtiles(join(directory, `map-${index}.a.pmtiles`), { tiles, metadata, bounds: BOUNDS })
   }
   const maps = new MapFolder(directory, { log: (line) => expect.fail(line) })
@@ -79,4 +94,32 @@ it('a way that two archives have is counted once, also where their schemas numbe
   expect(await lengthIn({ of: OURS, id: 12 }, { of: PROTOMAPS, id: 7 })).toBe(once)
   expect(await lengthIn({ of: PROTOMAPS, id: 7 }, { of: OURS, id: 12 }, { of: OURS, id: 12 })).toBe(once)
   expect(await lengthIn({ of: OURS, id: 12 }, { of: OURS, id: 22 })).toBeCloseTo(2 * (once ?? NaN), -1)
+})
+
+it('a way is counted once where archives have other closest zooms', async () => {
+  const once = (await lengthIn({ of: OURS, id: 12 })) ?? NaN
+  expect(await lengthIn({ of: OURS, id: 12 }, { of: OURS, id: 12, zoom: 13 })).toBe(once)
+  expect(await lengthIn({ of: OURS, id: 12, zoom: 12 }, { of: PROTOMAPS, id: 7 })).toBe(once)
+  expect(await lengthIn({ of: OURS, id: 12, zoom: 12 }, { of: OURS, id: 22 })).toBeCloseTo(2 * once, -1)
+  expect(await lengthIn({ of: OURS, id: 12 }, { of: OURS, id: 12, zoom: 13 }, { of: OURS, id: 12, zoom: 12 })).toBe(
+    once,
+  )
+})
+
+it('what lies outside of the tiles of a closer archive is counted', async () => {
+  const length = async (...spans: readonly Span[]) =>
+    lengthIn(...spans.map((span, index) => ({ of: OURS, id: 12, zoom: TILE.z - index, span })))
+  const [some, inTile] = [await length([0, 100]), await length([0, 127])]
+  const all = await lengthIn({ of: OURS, id: 12, zoom: 13, span: [0, 300] })
+  const expected = (some ?? NaN) + (all ?? NaN) - (inTile ?? NaN)
+  expect(await length([0, 100], [0, 300])).toBeCloseTo(expected, -1)
+})
+
+it('all of a way is counted of which two archives have a part each, or share some', async () => {
+  const once = (await lengthIn({ of: OURS, id: 12 })) ?? NaN
+  const parts = async (...spans: readonly Span[]) => lengthIn(...spans.map((span) => ({ of: OURS, id: 12, span })))
+  const joined = [await parts([0, 6], [6, STEPS]), await parts([0, 9], [4, STEPS]), await parts([4, 9], WHOLE)]
+  // At each joint some metres may be those of either.
+  for (const length of joined) expect(Math.abs((length ?? NaN) - once)).toBeLessThan(12)
+  expect(await parts(WHOLE, [4, 9])).toBe(once)
 })

@@ -16,6 +16,8 @@ export const REGION: BBox = [1.4, 42.4, 1.8, 42.7]
 /** What the tile of an archive has that says no more. */
 export interface MadeTile extends TileId {
   readonly text: string
+  /** What it has in place of the text. */
+  readonly bytes?: Uint8Array
 }
 
 const GROUND_LAYERS = [{ id: 'streets' }, { id: 'ridges' }]
@@ -40,7 +42,7 @@ export async function writePmtiles(
     fillFile(`${path}.b`, async (leafFile) => {
       const archive = new TileArchive(tileFile, leafFile, kind)
       const sorted = tiles.toSorted((a, b) => numberOf(a) - numberOf(b))
-      for (const tile of sorted) await archive.add(numberOf(tile), Buffer.from(tile.text))
+      for (const tile of sorted) await archive.add(numberOf(tile), tile.bytes ?? Buffer.from(tile.text))
       return archive.head(await archive.end(), metadata, around)
     }),
   )
