@@ -41,13 +41,13 @@ export function areaOf(
     .filter(({ turn }) => turn !== 0)
     .toSorted((a, b) => Math.abs(b.turn) - Math.abs(a.turn))
   const outers: Nested[] = []
-  const larger = largerAround(nested)
+  const around = ringAround(nested)
   for (const [index, ring] of nested.entries()) {
-    const around = larger(index).filter((other) => encloses(other, ring))
-    ring.depth = around.length
+    const parent = around(index)
+    ring.depth = parent === null ? 0 : parent.depth + 1
     if (ring.depth === 0 && !isOuter(ring.ring)) continue
     if (ring.depth % 2 === 0) outers.push(ring)
-    else around.findLast(({ depth }) => depth === ring.depth - 1)?.holes.push(turned(ring.points, ring.turn < 0))
+    else parent?.holes.push(turned(ring.points, ring.turn < 0))
   }
   return outers.flatMap(({ points, turn, holes }): GridRing[] => [
     { points: turned(points, turn > 0), hole: false },
@@ -55,20 +55,32 @@ export function areaOf(
   ])
 }
 
-/** Of so few rings each is compared with each. */
-const FEW = 64
+/** So many of the next larger rings are looked at one by one: where rings lie in rings, the one around is among them. */
+const NEXT = 64
 
-/** Finds the rings before another one, the largest first, that may lie around it. */
-function largerAround(rings: readonly Nested[]): (index: number) => readonly Nested[] {
-  if (rings.length <= FEW) return (index) => rings.slice(0, index)
+/** Finds the smallest ring around another one: of rings from the largest to the smallest, none of which cross. */
+function ringAround(rings: readonly Nested[]): (index: number) => Nested | null {
+  const boxes = rings.length <= NEXT ? null : boxesOf(rings)
+  return (index) => {
+    const ring = rings[index]
+    if (ring === undefined) return null
+    const first = Math.max(0, index - NEXT)
+    for (let other = index - 1; other >= first; other--) {
+      const near = rings[other]
+      if (near !== undefined && encloses(near, ring)) return near
+    }
+    const [west, north] = ring.box
+    const isLarger = (other: number) => other < first && boxHolds(rings[other]?.box ?? ring.box, ring.box)
+    const farther = boxes?.search(west, north, west, north, isLarger).toSorted((a, b) => b - a) ?? []
+    return farther.flatMap((other) => rings[other] ?? []).find((other) => encloses(other, ring)) ?? null
+  }
+}
+
+function boxesOf(rings: readonly Nested[]): Flatbush {
   const boxes = new Flatbush(rings.length)
   for (const { box } of rings) boxes.add(...box)
   boxes.finish()
-  return (index) => {
-    const [west = 0, north = 0] = rings[index]?.box ?? []
-    const found = boxes.search(west, north, west, north, (other) => other < index).toSorted((a, b) => a - b)
-    return found.flatMap((other) => rings[other] ?? [])
-  }
+  return boxes
 }
 
 /** The vertices of nodes, x and y by turns. */
@@ -92,11 +104,13 @@ function relative(points: Int32Array): Int32Array {
 }
 
 function encloses(outer: Nested, inner: Nested): boolean {
-  const [west, north, east, south] = outer.box
-  const [innerWest, innerNorth, innerEast, innerSouth] = inner.box
-  if (innerWest < west || innerNorth < north || innerEast > east || innerSouth > south) return false
+  if (!boxHolds(outer.box, inner.box)) return false
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = inner.points
   return contains(outer.points, (x1 + x2) / 2, (y1 + y2) / 2)
+}
+
+function boxHolds([west, north, east, south]: GridBox, inner: GridBox): boolean {
+  return inner[0] >= west && inner[1] >= north && inner[2] <= east && inner[3] <= south
 }
 
 /** Whether a point lies in an area, and in none of its holes. */

@@ -67,3 +67,19 @@ it('what crosses a ring is counted: no ring has all of its stretches', () => {
   )
   expect(open).toBeGreaterThan(0)
 })
+
+it('of hundreds of rings in each other, every second one is a hole', () => {
+  const count = 300
+  const corner = (place: number) => ({ size: 10 + Math.floor(place / 4), turn: place % 4 })
+  const squares = {
+    x: (place: number) => corner(place).size * (corner(place).turn % 3 === 0 ? -1 : 1),
+    y: (place: number) => corner(place).size * (corner(place).turn < 2 ? -1 : 1),
+  }
+  const ways = Array.from({ length: count }, (_, ring) => [0, 1, 2, 3, 0].map((turn) => 4 * ring + turn))
+  const area = areaOf(assembleRings(ways, squares).rings, squares)
+  expect(area.map(({ hole }) => hole)).toEqual(Array.from({ length: count }, (_, index) => index % 2 === 1))
+  const sum = area.reduce((total, { points }) => total + ringTurn(points) / 2, 0)
+  expect(sum).toBe(
+    Array.from({ length: count }, (_, ring) => 4 * (10 + ring) ** 2 * (-1) ** (ring + 1)).reduce((a, b) => a + b, 0),
+  )
+})
