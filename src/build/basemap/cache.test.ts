@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -35,4 +35,12 @@ test('who comes second, while the first is at work, gets what the first made', (
   })
   expect(read(folder)).toBe('other')
   expect(readdirSync(cache)).toEqual(['a'])
+})
+
+test('what an interrupted build left goes with a later one, and what another is making stays', () => {
+  cachedFolder(cache, 'a', write('first'))
+  for (const name of ['draft-old', 'draft-new']) mkdirSync(join(cache, name))
+  utimesSync(join(cache, 'draft-old'), 0, 0)
+  cachedFolder(cache, 'a', write('second'))
+  expect(readdirSync(cache).toSorted()).toEqual(['a', 'draft-new'])
 })

@@ -16,6 +16,8 @@ import { packageVersions } from './sources.ts'
 
 /** What an unfinished folder's name begins with. */
 const DRAFT = 'draft-'
+/** No build takes so long, in milliseconds: whose draft is older was interrupted. */
+const LONGEST = 3_600_000
 /** What the names of the files begin and end with on the disk. */
 export const [PREFIX, SUFFIX] = ['basemap-', '.pbf']
 /** What the form of the files depends on, beside the packages. */
@@ -45,8 +47,9 @@ export function basemapFiles(root: string): ReadonlyMap<string, string> {
  */
 export function cachedFolder(cache: string, key: string, fill: (draft: string) => void): string {
   const folder = join(cache, key)
-  if (existsSync(folder)) return folder
   mkdirSync(cache, { recursive: true })
+  removeInterrupted(cache)
+  if (existsSync(folder)) return folder
   const draft = mkdtempSync(join(cache, DRAFT))
   try {
     fill(draft)
@@ -59,6 +62,13 @@ export function cachedFolder(cache: string, key: string, fill: (draft: string) =
     if (name !== key && !name.startsWith(DRAFT)) rmSync(join(cache, name), { recursive: true, force: true })
   }
   return folder
+}
+
+function removeInterrupted(cache: string): void {
+  for (const name of readdirSync(cache).filter((file) => file.startsWith(DRAFT))) {
+    const changed = statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    if (changed < Date.now() - LONGEST) rmSync(join(cache, name), { recursive: true, force: true })
+  }
 }
 
 function keyOf(root: string): string {
