@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { groundSchemaOf } from '#contract/ground/ground-schema.ts'
 import { archiveIn } from '../archive/testing/archive.ts'
 import { corner, corners, rectangle, wayMembers } from '../ground/testing/drawn.ts'
+import { aFile } from '../ground/relief/testing/height-files.ts'
+import { tiffBytes, type TiffPlan } from '../ground/relief/testing/tiff-file.ts'
 import { osmFile, type MadeBlock } from '../ground/testing/write-osm.ts'
 import { aDirectory } from '../store/testing/store.ts'
 import { run } from '../testing/program.ts'
@@ -101,6 +103,22 @@ describe('the ground', () => {
     expect(groundSchemaOf(layers.map(({ id }) => id))).toBe('fieldgate')
     expect(new Set(found.get('land')?.map(({ id }) => id))).toEqual(new Set([33]))
     expect((await archiveIn(join(dataDir, 'maps', other)).getHeader()).maxLon).toBeCloseTo(0.02)
+  })
+
+  it('takes away what was made of heights before, where there are none any more', async () => {
+    const dataDir = aDirectory()
+    const region = aRegion('alps.osm.pbf')
+    const surface = (lng: number, lat: number) => 500 + 9000 * (lng + lat)
+    const plan: TiffPlan = { width: 60, height: 60, origin: [0, 0.1], step: [1 / 600, 1 / 600], surface }
+    const first = await ground(dataDir, region, aFile('heights.tif', tiffBytes(plan)))
+    expect([first.code, first.said]).toEqual([0, expect.not.stringContaining('removed')])
+    const names = new Set(mapsIn(dataDir).map((file) => file.split('.')[0]))
+    expect(names).toEqual(new Set(['alps', 'alps-heights', 'alps-relief']))
+    const { code, said } = await ground(dataDir, region)
+    expect(code).toBe(0)
+    expect(said).toMatch(/alps-relief\.\w+\.pmtiles was of the heights of before, and is removed/)
+    expect(said).toMatch(/alps-heights\.\w+\.pmtiles was of the heights of before, and is removed/)
+    expect(mapsIn(dataDir)).toEqual([expect.stringMatching(/^alps\.\w+\.pmtiles$/)])
   })
 
   it.each([

@@ -53,12 +53,16 @@ export function archiveFile(name: string, revision: string): string {
   return `${name}.${revision}.pmtiles`
 }
 
-/** Removes other revisions of an archive that were made here; archives without a revision are the operator’s own. */
+/** Removes other revisions of an archive that were made here. */
 export function removeOlder(directory: string, name: string, revision: string): void {
   const kept = archiveFile(name, revision)
-  for (const file of readdirSync(directory)) {
-    const [ofName, ofRevision, ending, more] = file.split('.')
-    const isOther = ofName === name && file !== kept && ending === 'pmtiles' && more === undefined
-    if (isOther && /^[0-9a-z]{1,32}$/.test(ofRevision ?? '')) rmSync(join(directory, file), { force: true })
-  }
+  for (const file of revisionsOf(directory, name)) if (file !== kept) rmSync(join(directory, file), { force: true })
+}
+
+/** The files of an archive that tell a revision; those without one are the operator’s own. */
+export function revisionsOf(directory: string, name: string): readonly string[] {
+  return readdirSync(directory).filter((file) => {
+    const [ofName, revision = '', ending, more] = file.split('.')
+    return ofName === name && ending === 'pmtiles' && more === undefined && /^[0-9a-z]{1,32}$/.test(revision)
+  })
 }

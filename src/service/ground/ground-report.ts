@@ -5,11 +5,21 @@ import type { GroundFacts, MadeArchive } from './make-ground.ts'
 const MOST_TOLD = 5
 
 /** What the command says at the end, line by line. */
-export function groundReport({ ground, relief, heights, partialAreas, cutWays, nodes, ways }: GroundFacts): string[] {
+export function groundReport({
+  ground,
+  relief,
+  heights,
+  removed,
+  partialAreas,
+  cutWays,
+  nodes,
+  ways,
+}: GroundFacts): string[] {
   return [
     `${archiveLine(ground)}, of ${counted(ways, 'way')} and ${counted(nodes, 'node')}.`,
     ...(relief === null ? [] : [`${archiveLine(relief)} of shading.`]),
     ...(heights === null ? [] : [`${archiveLine(heights)} of heights.`]),
+    ...removed.map((path) => `${path} was of the heights of before, and is removed: there are none this time.`),
     ...(cutWays === 0
       ? []
       : [`${counted(cutWays, 'way goes', 'ways go')} on beyond the extract: drawn as far as it has them.`]),

@@ -11,6 +11,7 @@ import { TOO_LARGE } from './region/node-table.ts'
 import { openHeights, type Heights } from './relief/heights.ts'
 import { writeRelief } from './relief/shading/write-relief.ts'
 import { writeHeights } from './relief/write-heights.ts'
+import { removeSlopes } from './remove-slopes.ts'
 import { drawContours } from './slopes/draw-contours.ts'
 import { Lakes } from './slopes/lakes.ts'
 import { tileRanges } from './tile-ranges.ts'
@@ -48,6 +49,8 @@ export interface GroundFacts extends RegionFacts {
   readonly ground: MadeArchive
   readonly relief: MadeArchive | null
   readonly heights: MadeArchive | null
+  /** Archives of earlier heights, of which there are none now. */
+  readonly removed: readonly string[]
 }
 
 /** Larger files do not fit into the memory that is promised: a gigabyte. In bytes. */
@@ -121,7 +124,8 @@ async function makeIn(
   })
   const region = { bounds, name: title, attribution: credits ?? '' }
   const slopes = heights === null ? NO_SLOPES : await writeSlopes(directory, heights, region, request)
-  return { ...facts, ground: place(path, request.name, tiles, request), ...slopes }
+  const ground = place(path, request.name, tiles, request)
+  return { ...facts, ground, ...slopes, removed: await removeSlopes(request.directory, request.name, slopes) }
 }
 
 const NO_SLOPES = { relief: null, heights: null }
