@@ -31,7 +31,10 @@ export function groundOf(name: string, revision: string, facts: ArchiveFacts): T
   if (facts.format !== 'mvt') {
     const kind = metadata.fieldgate?.kind
     if (kind === 'relief' || (kind === 'heights' && facts.format === 'png')) return { kind, ...common }
-    throw new MapError('its pictures are not said to be relief. Offer them as a background, by "tiles" in config.json')
+    throw new MapError(
+      `it has pictures (${facts.format}) in place of vector tiles, and its pictures are not said to be relief, which ` +
+        'npm run ground makes and which alone is drawn. Offer them as a background, by "tiles" in config.json',
+    )
   }
   const layers = (metadata.vector_layers ?? []).map(({ id }) => id)
   const schema = groundSchemaOf(layers)

@@ -170,6 +170,7 @@ describe('what the map is told of an archive', () => {
     ],
     ['without layers', { name: 'Alps' }, {}, 'it names no layers'],
     ['of pictures that are no relief', {}, { kind: 'png' }, 'its pictures are not said to be relief'],
+    ['of pictures, which the log names', {}, { kind: 'png' }, 'it has pictures (png) in place of vector tiles'],
     ['without bounds', layers('streets', 'ridges'), { bounds: [0, 0, 0, 0] }, 'what part of the world it shows'],
   ])(
     'nothing of one %s, which the log tells once and which is served all the same',

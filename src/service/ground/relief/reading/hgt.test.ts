@@ -32,6 +32,12 @@ describe('an .hgt file', () => {
     ['N42E001.hgt', Buffer.alloc(0), 'N42E001.hgt has 0 bytes'],
     ['here.hgt', bytes, 'The name of here.hgt does not tell its place'],
     ['N42E001.bil', bytes, 'N42E001.bil holds no heights that are known'],
+    [
+      'alps.asc',
+      Buffer.from('ncols        4\nnrows        6\n'),
+      'alps.asc is an ESRI ASCII grid, which is not read: .hgt, GeoTIFF and .zip of them are. Convert it: ' +
+        'gdal_translate -a_srs EPSG:CODE alps.asc alps.tif',
+    ],
     ['notes.txt', Buffer.from('hello'), 'notes.txt holds no heights that are known'],
   ])('is refused where it is not one: %s', async (name, content, reason) => {
     await expect(heightsIn(aFile(name, content))).rejects.toThrow(reason)

@@ -10,6 +10,9 @@ import { withZipped, type ZippedFile } from './zipped.ts'
 
 const HGT = /\.hgt$/i
 const TIFF = /^(II[*+]\0|MM\0[*+])/
+/** Its first line tells how many columns it has. */
+const ASCII_GRID = /^\s*ncols\s/i
+const BEGINNING = 16
 /** Of a raster in an archive, in bytes. */
 const MOST_UNPACKED = 2e9
 let count = 0
@@ -23,6 +26,12 @@ export async function readHeightFile(path: string, directory: string): Promise<r
   if (HGT.test(name)) {
     cornerOfHgt(name)
     return [await readHgt(name, sideOfHgt(name, bytes), createReadStream(path), placeFor(directory))]
+  }
+  if (ASCII_GRID.test(start)) {
+    throw new ReliefError(
+      `${name} is an ESRI ASCII grid, which is not read: .hgt, GeoTIFF and .zip of them are. Convert it: ` +
+        `gdal_translate -a_srs EPSG:CODE ${name} ${name.replace(/\.[^.]*$/, '')}.tif`,
+    )
   }
   throw new ReliefError(
     `${name} holds no heights that are known: .hgt, .tif and .zip of them are read. ` +
@@ -65,7 +74,7 @@ async function beginningOf(path: string, name: string): Promise<{ start: string;
   try {
     const file = await open(path, 'r')
     try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0)
       return { start: buffer.toString('latin1', 0, bytesRead), bytes: (await file.stat()).size }
     } finally {
       await file.close()

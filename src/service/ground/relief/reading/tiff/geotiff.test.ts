@@ -141,6 +141,12 @@ describe('a TIFF that is not heights, or damaged, is refused with its name and t
     ['a list of its strips', tiffBytes({ ...tag(257, 4000), rowsPerStrip: 130 }), 'it lists 1 of 31 blocks'],
     ['heights, being a picture', tiffBytes(tag(262, 2)), 'is a picture and not heights'],
     ['a method of packing that is known', tiffBytes(tag(259, 50_001)), 'packed by a method (50001)'],
+    ['LERC', tiffBytes(tag(259, 34_887)), 'packed by LERC (34887)'],
+    [
+      'ZSTD',
+      tiffBytes(tag(259, 50_000)),
+      'packed by ZSTD (50000), which is not read: gdal_translate -co COMPRESS=DEFLATE',
+    ],
     ['a type of numbers that is known', tiffBytes(tag(339, 7)), 'samples of 32 bits, format 7'],
     ['a strip inside the file', tiffBytes(tag(273, 4e9)), 'block 1 of 1 ends at byte 4000078000, the file at byte'],
     ['a whole strip', tiffBytes({ ...tag(279, 999), packing: 'deflate' }), 'block 1 of 1 cannot be unpacked'],

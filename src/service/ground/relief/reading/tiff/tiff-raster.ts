@@ -27,13 +27,7 @@ export function rasterOf(bytes: TiffBytes, tags: TiffTags): TiffRaster {
   const blocks = blocksOf(tags, width, height)
   const perPixel = tags.number(TAG.planar, 1) === 1 ? tags.number(TAG.samplesPerPixel, 1) : 1
   checkShape(file, tags, blocks, perPixel)
-  const unpack = UNPACK[tags.number(TAG.compression, 1)]
-  if (unpack === undefined) {
-    const method = tags.number(TAG.compression, 1)
-    throw new ReliefError(
-      `${file} is packed by a method (${method}) that is not read: gdal_translate -co COMPRESS=DEFLATE.`,
-    )
-  }
+  const unpack = unpackerOf(file, tags)
   const { size, read } = sampleReader(file, tags)
   const most = blocks.blockWidth * blocks.blockHeight * perPixel * size
   const form = { width: blocks.blockWidth, perPixel, size, isLittle: tags.isLittle }
@@ -51,6 +45,25 @@ export function rasterOf(bytes: TiffBytes, tags: TiffTags): TiffRaster {
     return samplesIn(plain, form, rows, read)
   }
   return { width, height, blockWidth: blocks.blockWidth, blockHeight: blocks.blockHeight, block }
+}
+
+/** Methods that are met in files of heights, by their numbers. */
+const NOT_READ: Readonly<Record<number, string>> = {
+  34_712: 'JPEG 2000',
+  34_887: 'LERC',
+  34_925: 'LZMA',
+  50_000: 'ZSTD',
+}
+
+function unpackerOf(file: string, tags: TiffTags) {
+  const method = tags.number(TAG.compression, 1)
+  const unpack = UNPACK[method]
+  if (unpack !== undefined) return unpack
+  const named = NOT_READ[method]
+  const told = named === undefined ? `a method (${method})` : `${named} (${method})`
+  throw new ReliefError(
+    `${file} is packed by ${told}, which is not read: gdal_translate -co COMPRESS=DEFLATE ${file} OUT.tif`,
+  )
 }
 
 interface Blocks {
