@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import * as z from 'zod/mini'
 import type { Bytes } from '../../answer/answer.ts'
+import { SQLITE_HEADER, sqliteLength } from '../../archive/sqlite-length.ts'
 import type { TileId } from '#contract/tiles/grid.ts'
 import type { Archive, Place, StoredTiles } from '../files/archive.ts'
 import { MAX_TILE_BYTES } from '../files/limits.ts'
@@ -83,20 +84,13 @@ async function* contentsOf(
   }
 }
 
-const HEADER = 100
-const MAGIC = 'SQLite format 3\0'
-
-/** Compares the file's length with what its header says: SQLite itself reads on until a missing page is needed. */
 async function checkWhole(path: string): Promise<void> {
   const file = await MapFile.open(path)
   try {
-    const view = Buffer.from(await file.read(0, HEADER))
-    if (view.toString('latin1', 0, MAGIC.length) !== MAGIC) {
+    const length = sqliteLength(await file.read(0, SQLITE_HEADER))
+    if (length === null) {
       throw new MapError('it is no MBTiles archive, since it is no SQLite database. Put an archive there')
     }
-    const pageSize = view.readUInt16BE(16) === 1 ? 65_536 : view.readUInt16BE(16)
-    const isCounted = view.readUInt32BE(24) === view.readUInt32BE(92)
-    const length = isCounted ? view.readUInt32BE(28) * pageSize : 0
     if (file.size < length) throw new MapError(`it has ${file.size} of ${length} bytes: it is cut off. Copy it again`)
   } finally {
     await file.close()

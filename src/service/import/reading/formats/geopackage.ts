@@ -1,7 +1,8 @@
-import { open, stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import * as z from 'zod/mini'
+import { SQLITE_HEADER, sqliteLength } from '../../../archive/sqlite-length.ts'
 import { ImportError, WAY_OUT } from '../input/import-error.ts'
 import { checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
 import { textOrWindows } from '../input/input.ts'
@@ -224,17 +225,12 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-const HEADER = 100
-
-/** Compares the file's length with what its header says: SQLite itself reads on until a missing page is needed. */
 async function checkWhole(path: string): Promise<void> {
   const handle = await open(path)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER), 0, HEADER, 0)
-    const pageSize = buffer.readUInt16BE(16) === 1 ? 65_536 : buffer.readUInt16BE(16)
-    const isCounted = buffer.readUInt32BE(24) === buffer.readUInt32BE(92)
-    const length = isCounted ? buffer.readUInt32BE(28) * pageSize : 0
-    if (bytesRead < HEADER || (await stat(path)).size < length) throw new ImportError('it is cut off')
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SQLITE_HEADER), 0, SQLITE_HEADER, 0)
+    const length = sqliteLength(buffer) ?? 0
+    if (bytesRead < SQLITE_HEADER || (await handle.stat()).size < length) throw new ImportError('it is cut off')
   } finally {
     await handle.close()
   }
