@@ -1,4 +1,7 @@
-/** Work that is cut into short steps: it yields wherever the page may answer in between, and returns what it has made. */
+/**
+ * Work that is cut into short steps: it yields wherever the page may answer in between, and returns what it has made. Whoever
+ * takes the steps may do all at once, or give up; the service's turns (`store/domain/turns.ts`) only let others pass.
+ */
 export type Steps<T> = Generator<void, T, void>
 
 /** So many light things of a long list are done in one step. */

@@ -7,7 +7,10 @@ const TURN_STEPS = 50
 /** The largest piece of bytes that is worked on at once. */
 const PIECE_BYTES = 4 * 2 ** 20
 
-/** Cuts long work into turns, between which others are served. */
+/**
+ * Cuts long work of the service into turns, between which others are served: the work runs on and says where it may pass.
+ * The page has steps in their place (`core/steps`), which whoever does the work takes one by one and may give up.
+ */
 export class Turns {
   #since = performance.now()
 
