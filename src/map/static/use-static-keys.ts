@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { followKeyboardFocus } from '../controls/keyboard-focus.ts'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import { wrapLng } from '#contract/geo/box.ts'
+import type { Camera } from '#core/viewport/camera.ts'
 import type { Pixel } from '../camera/world.ts'
 import { cameraBeside } from './frame.ts'
 import { zoomed } from './static-overlay.tsx'
@@ -15,6 +16,7 @@ const ARROWS: Readonly<Record<string, Pixel>> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
 type View = Pick<MapViewProps, 'camera' | 'gestures' | 'onCameraChange' | 'onAsk'>
 
 /** The handler of keys on an element: they move the picture, zoom, or ask about its middle. */
@@ -26,14 +28,22 @@ export function useStaticKeys(
   return (event) => {
     // After a mere click keys are meant for the page.
     if (gestures === 'cooperative' && !isByKeyboard.current) return
-    const way = ARROWS[event.key]
-    if (way !== undefined) onCameraChange(cameraBeside(camera, way))
-    else if (event.key === '+' || event.key === '=') onCameraChange(zoomed(camera, 1))
-    else if (event.key === '-') onCameraChange(zoomed(camera, -1))
+    const after = cameraAfter(event, camera)
+    if (after !== null) onCameraChange(after)
     else if (event.key === 'Enter') onAsk({ lng: wrapLng(camera.lng), lat: camera.lat })
     else return
     event.preventDefault()
   }
+}
+
+/** Pure: where a key takes the camera; null where it is no key for that. */
+export function cameraAfter({ key, altKey, ctrlKey, metaKey }: Key, camera: Camera): Camera | null {
+  // With one of these it is for the browser, as zooming the page and going back are.
+  if (altKey || ctrlKey || metaKey) return null
+  const way = ARROWS[key]
+  if (way !== undefined) return cameraBeside(camera, way)
+  if (key === '+' || key === '=') return zoomed(camera, 1)
+  return key === '-' ? zoomed(camera, -1) : null
 }
 
 /** Whether an element is focused by keyboard. */
