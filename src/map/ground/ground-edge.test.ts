@@ -27,6 +27,14 @@ describe('the edge of the ground', () => {
     )
   })
 
+  it('is drawn once where sides of boxes that share a strip lie on each other', () => {
+    const once = ['0 0 to 0 2', '0 0 to 2 0', '0 2 to 2 2', '2 0 to 3 0', '2 2 to 3 2', '3 0 to 3 2']
+    expect(edgesOf([0, 0, 2, 2], [1, 0, 3, 2])).toEqual(once)
+    expect(edgesOf([0, 0, 2, 2], [0, 1, 2, 3])).toEqual(
+      ['0 0 to 0 2', '0 0 to 2 0', '0 2 to 0 3', '0 3 to 2 3', '2 0 to 2 2', '2 2 to 2 3'].toSorted(),
+    )
+  })
+
   it('leaves out what lies within another box', () => {
     expect(edgesOf([0, 0, 2, 2], [1, -1, 3, 1])).toEqual(
       [

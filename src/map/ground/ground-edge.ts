@@ -13,7 +13,7 @@ export function edgeFeatures(boxes: readonly BBox[]): FeatureCollection<Polygon 
   const distinct = [...new Map(boxes.map((box) => [box.join(), box])).values()]
   return {
     type: 'FeatureCollection',
-    features: [...distinct.map(polygonOf), ...distinct.flatMap((box) => openEdges(box, distinct).map(lineOf))],
+    features: [...distinct.map(polygonOf), ...distinct.flatMap((...of) => openEdges(...of).map(lineOf))],
   }
 }
 
@@ -48,30 +48,28 @@ export function fadeLayer(source: string, { palette }: GroundLook): LayerSpecifi
 
 type Edge = readonly [from: readonly [number, number], to: readonly [number, number]]
 
-function openEdges(box: BBox, all: readonly BBox[]): readonly Edge[] {
-  const [west, south, east, north] = box
-  const upright = (x: number, isBeside: (box: BBox) => boolean): readonly Edge[] =>
-    without(
-      [south, north],
-      all.filter(isBeside).map(([, from, , to]) => [from, to] as const),
-    ).map(([from, to]) => [
-      [x, from],
-      [x, to],
-    ])
-  const level = (y: number, isBeside: (box: BBox) => boolean): readonly Edge[] =>
-    without(
-      [west, east],
-      all.filter(isBeside).map(([from, , to]) => [from, to] as const),
-    ).map(([from, to]) => [
-      [from, y],
-      [to, y],
-    ])
-  return [
-    ...upright(west, ([from, , to]) => from < west && west <= to),
-    ...upright(east, ([from, , to]) => from <= east && east < to),
-    ...level(south, ([, from, , to]) => from < south && south <= to),
-    ...level(north, ([, from, , to]) => from <= north && north < to),
-  ]
+/** The sides of a box by their places in it: which of those they lie between across, and which they go from and to. */
+const SIDES = [
+  { side: 0, low: 0, high: 2, start: 1, end: 3 },
+  { side: 1, low: 1, high: 3, start: 0, end: 2 },
+  { side: 2, low: 0, high: 2, start: 1, end: 3 },
+  { side: 3, low: 1, high: 3, start: 0, end: 2 },
+] as const
+
+/** The sides of a box that lie in none of the others, and on no side of one before it, which draws that. */
+function openEdges(box: BBox, index: number, all: readonly BBox[]): readonly Edge[] {
+  return SIDES.flatMap(({ side, low, high, start, end }) => {
+    const at = box[side]
+    const goesOn = (other: BBox) =>
+      side === low ? other[low] < at && at <= other[high] : other[low] <= at && at < other[high]
+    const covers = all.filter((other, place) => goesOn(other) || (place < index && other[side] === at))
+    const open = without(
+      [box[start], box[end]],
+      covers.map((other) => [other[start], other[end]] as const),
+    )
+    const corner = (along: number) => (low === 0 ? ([at, along] as const) : ([along, at] as const))
+    return open.map(([from, to]) => [corner(from), corner(to)] as const)
+  })
 }
 
 type Range = readonly [from: number, to: number]
