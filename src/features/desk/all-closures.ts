@@ -14,6 +14,7 @@ import { useClosuresOfAreas } from '#records/closures/of-area/closures-of-areas.
 import { DESK_CLOSURES } from '#records/closures/queries.ts'
 import { endedSince } from '#records/closures/reach.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
+import type { OfAreas } from './rows/found-rows.ts'
 
 const MINUTE = 60_000
 /** What ended in the last days is of interest still: signs are to be taken away. */
@@ -24,8 +25,8 @@ const SHAPES: readonly ClosureField[] = ['uuid', 'name', 'geometry']
 
 /** What the desk reads. */
 interface AllClosures extends PagedQuery<ClosureRecord> {
-  /** Those of the areas that are asked for; null where none is, undefined before they are known. */
-  readonly ofAreas: ReadonlySet<Uuid> | null | undefined
+  /** Null where no area is asked for, undefined before they are known. */
+  readonly ofAreas: OfAreas | null | undefined
   /** Whether someone has stopped the reading; what is read stays, and reading goes on from there. */
   readonly isHeld: boolean
   readonly hold: (isHeld: boolean) => void
@@ -42,7 +43,11 @@ export function useAllClosures(moment: Moment): AllClosures {
   const pages = usePagedQuery({ family: DESK_CLOSURES, list, every: MINUTE, isEnough: () => isHeld })
   const own = useClosuresOfAreas(filters.ends_after)
   const { read } = own
-  const ofAreas = useMemo(() => read && new Set(read.records.map(({ uuid }) => uuid)), [read])
+  const ofAreas = useMemo(
+    () =>
+      read && { uuids: new Set(read.records.map(({ uuid }) => uuid)), isPart: read.more || read.isPartial === true },
+    [read],
+  )
   const failed = [pages, own].filter(({ error }) => error !== null)
   return {
     ...pages,

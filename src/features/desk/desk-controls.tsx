@@ -8,6 +8,7 @@ import { useNow } from '#core/clock/clock.ts'
 import { useActiveClosureFilters } from '#records/closures/filters/active-closure-filters.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { StatusControl } from '#records/closures/filters/status-control.tsx'
+import { useToldNumber } from '#records/closures/told-number.ts'
 import { ActiveChips } from '#core/filters/active-chips.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { Chip } from '#core/ui/chip.tsx'
@@ -137,9 +138,10 @@ interface NumberProps {
 function Number({ count, isAtLeast = false }: NumberProps) {
   const language = useLanguage()
   const { list } = useMessages()
+  const told = useToldNumber()
   if (count === undefined) return null
   const number = formatNumber(language, count)
-  return <b data-none={count === 0}>{isAtLeast ? list.atLeast(number) : number}</b>
+  return <b data-none={count === 0}>{isAtLeast ? list.atLeast(number) : told(number)}</b>
 }
 
 /** Makes all that is operated large enough for gloves. */

@@ -1,4 +1,5 @@
 import { useMessages } from '#core/i18n/messages.tsx'
+import { useToldNumber } from '#records/closures/told-number.ts'
 import { useDeskAddress } from './desk-address.ts'
 import { MOST_AT_ONCE } from './table/use-row-window.ts'
 import { useDeskMessages } from './messages.ts'
@@ -20,6 +21,7 @@ export function DeskNotes({ desk, now, isPrintedWhole }: Props) {
   const words = useDeskMessages()
   const { list, closures: names } = useMessages()
   const [{ changed }] = useDeskAddress()
+  const told = useToldNumber()
   const withdrawn = useWithdrawn(changed !== null)
   const { rows, closures, readSoFar: read, isReading, error, isHeld, hold } = desk
   if (read === undefined || rows === undefined || closures === undefined) {
@@ -33,13 +35,14 @@ export function DeskNotes({ desk, now, isPrintedWhole }: Props) {
   const isPrintedInPart = !isPrintedWhole && rows.length > MOST_AT_ONCE
   const notes = [
     isStopped && words.stopped(done, count),
+    closures.isAtLeast && words.part,
     read.unreadable > 0 && list.unreadable(read.unreadable),
     withdrawn !== null && withdrawn > 0 && words.withdrawn(withdrawn),
   ].filter((note) => note !== false)
   return (
     <div className={styles.notes}>
       <p role="status" className={styles.count}>
-        {rows.length === 0 ? empty : found}
+        {rows.length === 0 && !closures.isAtLeast ? empty : told(found)}
       </p>
       <AsOf now={now} loadedAt={desk.loadedAt} isOld={error !== null} />
       {isReading && <Progress words={list.reading(done, count)} share={done / count} onStop={() => hold(true)} />}

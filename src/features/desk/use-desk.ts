@@ -16,7 +16,7 @@ import { useAllClosures } from './all-closures.ts'
 import { useNamesOfAreas } from './area-names.ts'
 import { useDeskAddress } from './desk-address.ts'
 import { derivedRows, type DerivedRows, type Telling } from './rows/derived-rows.ts'
-import { foundRows, type FoundRows, type Wishes } from './rows/found-rows.ts'
+import { foundRows, type FoundRows, type OfAreas, type Wishes } from './rows/found-rows.ts'
 
 const NONE: readonly ClosureRecord[] = []
 
@@ -64,7 +64,7 @@ export function useDesk(box: BBox | null): Desk {
 /** Every record is to be derived, whatever is asked for. */
 const DERIVED = 'derived'
 
-function useWishes(box: BBox | null, ofAreas: ReadonlySet<Uuid> | null): Wishes {
+function useWishes(box: BBox | null, ofAreas: OfAreas | null): Wishes {
   const { now } = useMoment()
   const { filter, narrowing } = useClosureFilter()
   const [{ due, changed, sort }] = useDeskAddress()

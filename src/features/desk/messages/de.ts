@@ -25,6 +25,7 @@ export const messages: DeskMessages = {
   shown: (shown, all) => `${number(shown)} von ${number(all)}`,
   readingFirst: 'Die Sperrungen werden gelesen …',
   stopped: (read, all) => `Das Lesen brach ab: ${number(read)} von ${number(all)} sind da.`,
+  part: 'Nicht alle Sperrungen konnten gelesen werden: Es kann mehr geben.',
   stop: 'Nicht weiterlesen',
   readOn: 'Weiterlesen',
   withdrawn: count({

@@ -24,6 +24,8 @@ export const messages = {
   shown: (shown: number, all: number) => `${number(shown)} of ${number(all)}`,
   readingFirst: 'Reading the closures …',
   stopped: (read: number, all: number) => `Reading stopped: ${number(read)} of ${number(all)} are here.`,
+  /** Of some areas, or on the device. */
+  part: 'Not all closures could be read: there may be more.',
   stop: 'Stop reading',
   readOn: 'Read on',
   withdrawn: count({

@@ -25,6 +25,7 @@ export const messages: DeskMessages = {
   shown: (shown, all) => `${number(shown)} sur ${number(all)}`,
   readingFirst: 'Lecture des fermetures…',
   stopped: (read, all) => `Lecture arrêtée à ${number(read)} sur ${number(all)}.`,
+  part: 'Toutes les fermetures n’ont pas pu être lues : il peut y en avoir d’autres.',
   stop: 'Arrêter la lecture',
   readOn: 'Continuer la lecture',
   withdrawn: count({

@@ -25,6 +25,7 @@ export const messages: DeskMessages = {
   shown: (shown, all) => `${number(shown)} su ${number(all)}`,
   readingFirst: 'Lettura delle chiusure…',
   stopped: (read, all) => `Lettura interrotta: ${number(read)} su ${number(all)} presenti.`,
+  part: 'Non è stato possibile leggere tutte le chiusure: possono essercene altre.',
   stop: 'Ferma la lettura',
   readOn: 'Continua la lettura',
   withdrawn: count({

@@ -23,6 +23,13 @@ import type { DerivedRows } from './derived-rows.ts'
 import { foldedTextsOf } from './folded-texts.ts'
 import { sortedRows } from './sorted-rows.ts'
 
+/** The closures of the areas that are asked for. */
+export interface OfAreas {
+  readonly uuids: ReadonlySet<Uuid>
+  /** Whether there may be more than were read. */
+  readonly isPart: boolean
+}
+
 /** What is asked of the rows. */
 export interface Wishes {
   /** Only those that lie in it; null: everywhere. */
@@ -34,8 +41,8 @@ export interface Wishes {
   readonly due: readonly Due[]
   readonly changed: Changed | null
   readonly q: string
-  /** The closures of the areas that are asked for; null: none is. */
-  readonly ofAreas: ReadonlySet<Uuid> | null
+  /** Null: no area is asked for. */
+  readonly ofAreas: OfAreas | null
   readonly sort: Sort
   readonly language: Language
 }
@@ -73,7 +80,9 @@ export function* foundRows({ read, rows: all }: DerivedRows, wishes: Wishes): St
   yield
   const texts = holders && new Set(Array.from(holders, ({ state }) => state.record))
   const matching = found.map(({ state }) => state)
-  const closures = asInView({ matching, others, ofAnyStatus, found: texts, unreadable: read.unreadable }, filter)
+  const isAtLeast = read.isPartial === true || wishes.ofAreas?.isPart === true
+  const parts = { matching, others, ofAnyStatus, found: texts, unreadable: read.unreadable, isAtLeast }
+  const closures = asInView(parts, filter)
   return { read, rows: yield* sortedRows(found, wishes.sort, wishes.language), due, closures }
 }
 
@@ -92,7 +101,7 @@ function isAnswer(answers: readonly (keyof DueCounts)[], { due, changed }: Wishe
 function isWanted(state: ClosureState, { box, narrowing, ofAreas }: Wishes): boolean {
   const { record } = state
   if (!matchesNarrowing(record, narrowing)) return false
-  return ofAreas?.has(record.uuid) !== false && (box === null || liesIn(record, box))
+  return ofAreas?.uuids.has(record.uuid) !== false && (box === null || liesIn(record, box))
 }
 
 /** Whether a record lies in a box; one without a place lies in none. */
@@ -100,7 +109,7 @@ export function liesIn({ bbox }: ClosureRecord, box: BBox): boolean {
   return bbox != null && boxesIntersect(bbox, box)
 }
 
-type Parts = Pick<ClosuresInView, 'matching' | 'others' | 'ofAnyStatus' | 'found' | 'unreadable'>
+type Parts = Pick<ClosuresInView, 'matching' | 'others' | 'ofAnyStatus' | 'found' | 'unreadable' | 'isAtLeast'>
 
 /**
  * The desk as if it were a view of the map, for the filters and what they count. Of what is over only the last days are read
@@ -115,7 +124,6 @@ function asInView(parts: Parts, { status }: StatusFilter): ClosuresInView {
     counts: status.includes('expired') ? counts : { ...counts, expired: null },
     count: parts.matching.length,
     shown: countByStatus(parts.matching),
-    isAtLeast: false,
     cells: null,
     beyondLimit: null,
     box: null,

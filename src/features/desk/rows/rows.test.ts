@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLOSURE_TYPES, STATUSES, type ClosureRecord } from '#contract/records/closure.ts'
+import type { ListRead } from '#core/api/list.ts'
 import { done } from '#core/steps/steps.ts'
 import { holdersOf } from '#core/match/rank.ts'
 import { closureStateAt } from '#records/closures/closure-state.ts'
@@ -60,6 +61,26 @@ describe('the questions of the morning', () => {
     expect(found({ due: ['ends-today'] }).due).toEqual(due)
     expect(namesIn(found({ due: ['ends-today'] }).rows)).toBe('ends')
     expect(namesIn(found({ changed: 'yesterday' }).rows)).toBe('starts')
+  })
+})
+
+describe('what is counted', () => {
+  const records = [aClosure({ name: 'own' }), aClosure({ name: 'other' })]
+  const [own] = records
+  const uuids = new Set(own && [own.uuid])
+  const countIn = (read: ListRead<ClosureRecord>, wishes: Partial<Wishes>) => {
+    const derived = done(derivedRows(read, tellingAt(MAY_15), undefined))
+    const { rows, closures } = done(foundRows(derived, { ...WISHES, ...wishes }))
+    return { names: namesIn(rows), isAtLeast: closures.isAtLeast }
+  }
+
+  it('is the least that there is, where not all closures of the areas were read', () => {
+    expect(countIn(readOf(records), { ofAreas: { uuids, isPart: false } })).toEqual({ names: 'own', isAtLeast: false })
+    expect(countIn(readOf(records), { ofAreas: { uuids, isPart: true } })).toEqual({ names: 'own', isAtLeast: true })
+  })
+
+  it('is the least that there is, where the device knows of a part alone', () => {
+    expect(countIn({ ...readOf(records), isPartial: true }, {})).toMatchObject({ isAtLeast: true })
   })
 })
 
