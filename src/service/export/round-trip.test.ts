@@ -55,6 +55,7 @@ async function aFilledStore(): Promise<Store> {
       activity_ids: [4, 7],
     }),
     aFeature({ ...closure, uuid: uuidOf(4), name: 'Of its area', protected_area_uuids: [uuidOf(1)] }, null),
+    aFeature({ ...closure, uuid: uuidOf(7), name: 'For nobody named', activity_ids: [] }),
     aFeature({ ...closure, uuid: uuidOf(5), name: 'Nowhere', time_zone: 'Europe/Vienna', type: 'notice' }, null),
     aFeature(
       {
@@ -84,7 +85,7 @@ describe.each(['geojson', 'geojsonl', 'flatgeobuf', 'csv'] as const)('an export 
     const directory = aDirectory()
     const writer = aWriter(directory)
     expect(await runImport(writer, [files[0]])).toMatchObject({ read: 252, refused: [] })
-    expect(await runImport(writer, [files[1]], { kind: 'closures' })).toMatchObject({ read: 4, refused: [] })
+    expect(await runImport(writer, [files[1]], { kind: 'closures' })).toMatchObject({ read: 5, refused: [] })
     const copy = aStore(directory)
     expect(await contentOf(copy)).toEqual(await contentOf(store))
     const again = await runImport(writer, [files[0]])

@@ -60,12 +60,18 @@ function betweenOf([from, to]: readonly [string, string], feature: Source): Outc
   return { kind: 'value', value: text, properties: [from, to] }
 }
 
+/** Whether a property says nothing: an empty list is as an empty cell of a table. */
+export function saysNothing(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value == null || (Array.isArray(value) && value.length === 0)
+}
+
 /** A property's value; null where it is missing or empty. */
 function propertyOf(feature: Source, name: string): unknown {
   const { id, properties, geometry } = feature
   if (name === '$place') return placeOf(geometry)
   const value = name === '$id' ? id : Object.hasOwn(properties, name) ? properties[name] : null
-  return typeof value === 'string' && value.trim() === '' ? null : (value ?? null)
+  return saysNothing(value) ? null : value
 }
 
 /** The middle of a geometry's bounds to about a hundred metres: "13.412,48.931"; null where it has none. */

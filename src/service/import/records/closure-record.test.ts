@@ -108,6 +108,17 @@ describe('closureRecord', () => {
     expect(recordOf({ ...nesting, activities: null, type: 'notice' }).closure).toMatchObject({ activity_ids: [] })
   })
 
+  it.each([[[]], [''], [' '], [null], [undefined]])('takes activities that are %j as none', (none) => {
+    const { closure } = recordOf({ ...nesting, activities: none })
+    expect(closure).toMatchObject({ activity_ids: [1], extra: null })
+  })
+
+  it.each([[[]], [''], [null]])('takes activity_ids that are %j as not stated, as the API gives them', (none) => {
+    const { closure, remarks } = recordOf({ ...nesting, activities: undefined, activity_ids: none })
+    expect(closure).toMatchObject({ activity_ids: [], extra: null })
+    expect(remarks).toEqual([])
+  })
+
   it('tells the zone by the record, else by its own place, else by the operator', () => {
     expect(recordOf({ ...nesting, time_zone: 'Europe/Paris' }).closure.time_zone).toBe('Europe/Paris')
     expect(

@@ -63,7 +63,7 @@ export function closureRecord(
       ...validityOf(type, time_zone, unsaid.now, fields),
       time_zone,
       reason_id: fields.strictly('reason_id', asReason),
-      activity_ids: fields.strictly('activity_ids', asActivities) ?? activitiesOf(type, fields),
+      activity_ids: fields.strictly('activity_ids', asActivities) ?? unnamedActivities(type, feature, fields),
       is_binding: fields.strictly('is_binding', asBoolean) ?? type === 'closure',
       description: fields.read('description', asLines),
       purpose: fields.read('purpose', asLines),
@@ -121,9 +121,9 @@ function kindOf(fields: FieldReader): Pick<Source, 'kind'> {
   return kind === null ? {} : { kind }
 }
 
-/** A closure that does not say what is closed is a general one. */
-function activitiesOf(type: ClosureInput['type'], fields: FieldReader): number[] {
-  if (type === 'notice') return []
+/** A closure that does not say what is closed is a general one; what a service gives without ids has none. */
+function unnamedActivities(type: ClosureInput['type'], { properties }: SourceFeature, fields: FieldReader): number[] {
+  if (type === 'notice' || Object.hasOwn(properties, 'activity_ids')) return []
   fields.remark('no activities named, taken as closed to all')
   return [idOf(activities, 'entering')]
 }

@@ -1,4 +1,4 @@
-import { applyRule } from '../mapping/rules.ts'
+import { applyRule, saysNothing } from '../mapping/rules.ts'
 import { rulesOf, type Mapping, type Rule, type SourceField } from '../mapping/mapping.ts'
 import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
@@ -116,7 +116,7 @@ export class FieldReader {
     const known = new Set([...(this.#mapping.leave_out ?? []), ...this.#used])
     const given = this.read('extra', asRecord)
     const left = Object.entries(this.#feature.properties)
-      .filter(([name, value]) => !known.has(name) && name !== 'extra' && value !== null && value !== '')
+      .filter(([name, value]) => !known.has(name) && name !== 'extra' && !saysNothing(value))
       .map(([name, value]) => [name, inOneNotation(value)] as const)
     const extra = { ...given, ...Object.fromEntries(left) }
     return Object.keys(extra).length > 0 ? extra : null
