@@ -6,6 +6,7 @@ import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useNearnessText } from '#core/nearness/nearness-text.ts'
+import { ENTER_CODE } from '#core/ui/enter-code.ts'
 import { Dialog } from '#core/ui/dialog/dialog.tsx'
 import { Row } from '#core/ui/list/row.tsx'
 import { Rows } from '#core/ui/list/rows.tsx'
@@ -56,7 +57,7 @@ export function NearList({ onClose }: { readonly onClose: () => void }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && first !== undefined) open(first)
+          if (event.keyCode === ENTER_CODE && first !== undefined) open(first)
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
           list.current?.querySelector('button')?.focus()

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { comboboxOf } from '#core/ui/combobox.ts'
+import { ENTER_CODE } from '#core/ui/enter-code.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icons/icon.tsx'
 import { IconButton } from '#core/ui/icons/icon-button.tsx'
@@ -64,7 +65,7 @@ function SearchInput({ ref, id, draft: { text, isOpen, active, enter, type, open
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     // An open list has keys of its own as soon as it is there.
-    if (event.key === 'Enter') (isOpen ? enter : filterBy)()
+    if (event.keyCode === ENTER_CODE) (isOpen ? enter : filterBy)()
     if (event.key === 'ArrowDown') open()
     if (event.key !== 'Escape') return
     if (isOpen) close()

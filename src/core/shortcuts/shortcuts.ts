@@ -7,7 +7,7 @@ export const singleKeys = deviceSwitch('single-keys', true)
 /** Does something when a key is pressed alone, not in a text, where single keys may. */
 export function useShortcut(key: string, onAct: () => void): void {
   useWindowEvent('keydown', (event) => {
-    const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing
+    const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey
     if (event.key !== key || !isAlone || event.defaultPrevented || isWriting(event.target)) return
     if (!singleKeys.isOn() || document.querySelector('dialog:modal') !== null) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { ENTER_CODE } from '#core/ui/enter-code.ts'
 
 const KEYS = ['ArrowDown', 'ArrowUp', 'Enter'] as const
 type Key = (typeof KEYS)[number]
@@ -19,11 +20,20 @@ export function optionAfter(
   return places.at(next % places.length) ?? null
 }
 
+/** The key of an event that moves through a list or chooses from it, if it is one and no input method takes it. */
+export function keyIn(
+  event: Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+): Key | undefined {
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const isEnter = event.keyCode === ENTER_CODE
+  return KEYS.find((name) => name === event.key && (name !== 'Enter' || isEnter))
+}
+
 /** Takes from an input the keys that a list under it is moved through by. */
 export function useKeys(input: RefObject<HTMLInputElement | null>, onKey: (key: Key) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const key = KEYS.find((name) => name === event.key)
-    if (key === undefined || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    const key = keyIn(event)
+    if (key === undefined) return
     event.preventDefault()
     onKey(key)
   })

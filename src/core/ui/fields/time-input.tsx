@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LocalTime } from '#contract/status/local-time.ts'
+import { ENTER_CODE } from '../enter-code.ts'
 import { readTime } from './date-text.ts'
 
 /** As long as a time with its minutes; a shorter one may go on. */
@@ -37,7 +38,7 @@ export function TimeInput({ id, value, onChange }: Props) {
         if (WHOLE.test(target.value)) take(target.value)
       }}
       onBlur={finish}
-      onKeyDown={({ key }) => key === 'Enter' && finish()}
+      onKeyDown={({ keyCode }) => keyCode === ENTER_CODE && finish()}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useWhen } from '#core/clock/moment.ts'
+import { ENTER_CODE } from '#core/ui/enter-code.ts'
 import { DateInput } from '#core/ui/fields/date-input.tsx'
 import { TimeInput } from '#core/ui/fields/time-input.tsx'
 import { useHikeAddress } from '../hike-address.ts'
@@ -49,7 +50,7 @@ function PaceInput({ id, pace }: { readonly id: string; readonly pace: number })
       value={text}
       onChange={({ target }) => setText(target.value)}
       onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      onKeyDown={({ keyCode }) => keyCode === ENTER_CODE && take()}
     />
   )
 }
