@@ -1,17 +1,20 @@
 import { useId, useRef, useState } from 'react'
 import { comboboxOf } from '#core/ui/combobox.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
+import { moveTo } from '#core/viewport/camera-state.ts'
 import { Suggestions } from './suggestions.tsx'
 import styles from './place-field.module.css'
 
 interface Props {
   readonly label: string
+  /** Whether the map stays where it is. */
+  readonly isMapKept?: boolean
   /** A place was chosen; its name is empty where it was found by coordinates. */
   readonly onPlace: (place: LatLng, name: string) => void
 }
 
 /** A field that finds a place by its name or coordinates, with what fits under it. */
-export function PlaceField({ label, onPlace }: Props) {
+export function PlaceField({ label, isMapKept = false, onPlace }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -43,8 +46,10 @@ export function PlaceField({ label, onPlace }: Props) {
           onActive={setActive}
           onFilter={null}
           onDone={() => type('')}
+          // Records are not offered.
           onOpen={nothing}
           onHere={onPlace}
+          onCamera={isMapKept ? nothing : moveTo}
           onEnter={() => setEntered(true)}
           {...{ input, text, active, isEntered }}
         />
@@ -53,5 +58,4 @@ export function PlaceField({ label, onPlace }: Props) {
   )
 }
 
-/** Records are not offered. */
 function nothing() {}

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
-import type { BBox } from '#contract/geometry.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { Icon } from '#core/ui/icons/icon.tsx'
-import { cameraNow, moveTo } from '#core/viewport/camera-state.ts'
-import type { LatLng } from '#core/viewport/coordinates.ts'
-import { cameraAt, cameraOfPlace, cameraOver } from './cameras.ts'
+import { goTo, type SearchActions } from './going.ts'
 import { Notes } from './notes.tsx'
 import { Option } from './option.tsx'
 import { Popup } from './popup.tsx'
@@ -15,13 +12,6 @@ import { activeOf, optionAfter, useKeys } from './use-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
-
-/** What a search leads to. */
-interface SearchActions {
-  readonly onOpen: (selection: Selection, box: BBox | null) => void
-  /** Asks what applies at a place; where the app can. */
-  readonly onHere?: (place: LatLng, name: string) => void
-}
 
 interface Props extends SearchActions {
   readonly input: RefObject<HTMLInputElement | null>
@@ -45,7 +35,6 @@ export function Suggestions(props: Props) {
   const { input, id, text, active, isEntered, onActive, onEnter, onFilter, onDone, ...actions } = props
   const words = useSearchMessages()
   const found = useSuggestions(text.trim())
-  const go = useGoing(actions, onFilter === null)
   const groups = onFilter === null ? found.groups.filter(({ kind }) => PLACES.includes(kind)) : found.groups
   const suggestions = groups.flatMap((group) => group.suggestions)
   const idOf = (one: Suggestion) => `${id}-${one.kind}-${one.key}`
@@ -56,7 +45,7 @@ export function Suggestions(props: Props) {
   const choose = (one: Suggestion | undefined) => {
     if (one === undefined) return onFilter?.()
     onDone()
-    go(one)
+    goTo(one, actions, onFilter === null)
   }
   const chooseBest = () => choose(bestOf(suggestions))
   useDue(isEntered && !found.isPending, chooseBest)
@@ -128,30 +117,6 @@ function Group({ id, title, children }: { id: string; title: string; children: R
       {children}
     </div>
   )
-}
-
-/** Where each kind of suggestion leads to. `isPlaceAsked`: a place is asked for, be it a large one. */
-function useGoing({ onOpen, onHere }: SearchActions, isPlaceAsked: boolean): (suggestion: Suggestion) => void {
-  return (one) => {
-    switch (one.kind) {
-      case 'area':
-        return onOpen({ kind: 'area', uuid: one.area.uuid }, one.area.bbox ?? null)
-      case 'closure':
-        return onOpen({ kind: 'closure', uuid: one.state.record.uuid }, one.state.record.bbox ?? null)
-      case 'ground': {
-        const [lng, lat] = one.place.point
-        moveTo(one.place.bbox === null ? cameraAt({ lng, lat }, cameraNow()) : cameraOver(one.place.bbox))
-        if (one.place.bbox !== null && !isPlaceAsked) return
-        return onHere?.({ lat, lng }, one.place.name ?? one.place.ref ?? '')
-      }
-      case 'place':
-        moveTo(cameraOfPlace(one.place))
-        return onHere?.({ lat: one.place.lat, lng: one.place.lng }, one.place.name)
-      case 'coordinates':
-        moveTo(cameraAt(one.reading, cameraNow()))
-        return onHere?.({ lat: one.reading.lat, lng: one.reading.lng }, '')
-    }
-  }
 }
 
 /** Lights on the map what the keys or the pointer have gone to. */

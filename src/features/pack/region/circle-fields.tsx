@@ -12,6 +12,8 @@ import styles from '../pack.module.css'
 /** A field that finds a place by its name, as the app has one. */
 export type PlaceField = ComponentType<{
   readonly label: string
+  /** Whether the map stays where it is: the dialog lies over it, and goes by its view. */
+  readonly isMapKept?: boolean
   readonly onPlace: (place: LatLng, name: string) => void
 }>
 
@@ -71,6 +73,7 @@ function Named({ chosen, placeField: Field, onChoose }: Omit<Props, 'position' |
     <>
       <Field
         label={words.placeName}
+        isMapKept
         onPlace={({ lng, lat }, name) => onChoose({ ...chosen, place: { name, at: [lng, lat] } })}
       />
       <p className={styles.note} role="status">
