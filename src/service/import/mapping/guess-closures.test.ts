@@ -27,6 +27,28 @@ describe('a guess at closures', () => {
     expect(found.mapping.fields).toMatchObject({ name: ['Titel'], start_on: 'Von', end_on: 'Bis', source: 'Behörde' })
   })
 
+  it.each([
+    ['Tel', '+49 8552 96-0'],
+    ['Tel.', '08552 960'],
+    ['Tél.', '04 76 20 50 50'],
+    ['Telefon', 85_529_600],
+    ['Telefono', '+39 0165 749264'],
+    ['Téléphone', '04 76 20 50 50'],
+    ['Phone', '(250) 992-2751'],
+    ['Telefonnummer', '08552 960'],
+    ['Phone number', '250 992 2751'],
+    ['E-Mail', 'park@example.org'],
+    ['Ansprechpartner', 'Frau Muster'],
+  ])('takes “%s” for whom to ask', (column, value) => {
+    const found = guess([{ id: 1, name: 'Falcon Rocks', [column]: value }])
+    expect(found.mapping.fields).toMatchObject({ contact: column })
+  })
+
+  it('takes a contact before a number alone', () => {
+    const found = guess([{ id: 1, name: 'Falcon Rocks', Phone: '250 992 2751', Contact: 'Rangers, 250 992 2751' }])
+    expect(found.mapping.fields).toMatchObject({ contact: 'Contact' })
+  })
+
   it('finds days, reasons and areas by a word in a name, or by values alone', () => {
     const rows = [
       {
