@@ -1,6 +1,6 @@
 import polygonClipping from 'polygon-clipping'
 import { turnsTo } from '#contract/geo/box.ts'
-import { unrolled } from '#contract/geo/ring.ts'
+import { signedArea, unrolled } from '#contract/geo/ring.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import { GeometryError } from './geometry-error.ts'
 import type { Ring, Rings } from './ring.ts'
@@ -16,6 +16,22 @@ export function jumpsAntimeridian(rings: Rings): boolean {
       return Math.abs(to[0] - from[0]) > 180 && !(Math.abs(to[1]) === 90 && from[1] === to[1])
     }),
   )
+}
+
+/**
+ * A polygon that goes around the globe between two parallels, as the frame of the world does; null for any other. Its sides
+ * from 180° to −180° are the short way no way at all: they get a corner halfway, so that each step means what it says.
+ */
+export function bandAround(rings: Rings): Rings | null {
+  const [outer = []] = rings
+  const isAround = outer.some((to, index) => isTurn(outer[index - 1], to))
+  if (!isAround || signedArea(unrolled(outer)) !== 0 || signedArea(outer) === 0) return null
+  return rings.map((ring) => ring.flatMap((to, index): Ring => (isTurn(ring[index - 1], to) ? [[0, to[1]], to] : [to])))
+}
+
+/** Whether a step follows a parallel all around the globe. */
+function isTurn(from: LngLat | undefined, to: LngLat): boolean {
+  return from !== undefined && Math.abs(to[0] - from[0]) === 360 && from[1] === to[1]
 }
 
 /**

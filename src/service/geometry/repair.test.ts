@@ -5,7 +5,7 @@ import { anyCross } from './crossings.ts'
 import { GeometryError } from './geometry-error.ts'
 import { areaBounds, areaKm2 } from './measure.ts'
 import { anyGeometry, areaGeometry, type AreaGeometry } from './repair.ts'
-import { signedArea } from '#contract/geo/ring.ts'
+import { signedArea, unrolled } from '#contract/geo/ring.ts'
 import type { Rings } from './ring.ts'
 import { Repairs } from './repairs.ts'
 
@@ -159,6 +159,19 @@ describe('areaGeometry', () => {
     const ring = line('-180 -89, 0 -89, 180 -89, 180 -90, -180 -90, -180 -89')
     const { geometry } = repair(polygon(ring))
     expect(areaBounds(geometry)).toEqual([-180, -90, 180, -89])
+  })
+
+  it.each([
+    ['the frame of the world', [-180, -90, 180, 90]],
+    ['the frame of a world map', [-180, -85.0511, 180, 85.0511]],
+    ['all south of a parallel', [-180, -90, 180, -60]],
+    ['all north of a parallel', [-180, 66.5, 180, 90]],
+  ] as const)('takes %s for what goes around the globe', (_, [west, south, east, north]) => {
+    const frame = `${west} ${south}, ${east} ${south}, ${east} ${north}, ${west} ${north}, ${west} ${south}`
+    const { geometry } = repair(polygon(line(frame)))
+    expect(areaBounds(geometry)).toEqual([west, south, east, north])
+    const [[ring = []] = []] = geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+    expect(Math.abs(signedArea(unrolled(ring)))).toBeCloseTo(360 * (north - south))
   })
 
   it('makes any sequence of positions a valid shape, or refuses it', () => {

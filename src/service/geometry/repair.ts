@@ -1,7 +1,7 @@
 import type { Geometry, Position } from 'geojson'
 import polygonClipping from 'polygon-clipping'
 import { isGeometry, type LngLat } from '#contract/geometry.ts'
-import { cutAtAntimeridian, jumpsAntimeridian } from './antimeridian.ts'
+import { bandAround, cutAtAntimeridian, jumpsAntimeridian } from './antimeridian.ts'
 import { anyCross, crossMoreThan } from './crossings.ts'
 import { GeometryError } from './geometry-error.ts'
 import { areaKm2 } from './measure.ts'
@@ -103,6 +103,8 @@ function repairPolygons(polygons: readonly Position[][][], repairs: Repairs): Ri
   if (polygons.every((rings) => rings.every((ring) => ring.length === 0))) throw new GeometryError(EMPTY)
   const closed = polygons.map((rings) => rings.map((ring) => cleanRing(ring, repairs)))
   const cut = withArea(closed, (ring) => ring.length > 3, repairs).flatMap((rings) => {
+    const band = bandAround(rings)
+    if (band !== null) return [band]
     if (!jumpsAntimeridian(rings)) return [rings]
     checkTangle(rings.map((ring) => unrolled(ring)))
     repairs.add('shapes cut at the antimeridian')
