@@ -68,9 +68,15 @@ export class Subject {
     return this.ask(API_PREFIX + path, { headers })
   }
 
-  /** Follows a link of an answer below the base address, be it written for another one. */
+  /**
+   * Follows a link of an answer below the base address, be it written for another one. Throws a Failure for one that leads
+   * elsewhere than below `/api/v2`.
+   */
   async follow(link: string): Promise<Answer> {
-    return this.ask(link.slice(Math.max(0, link.indexOf(API_PREFIX))))
+    const url = URL.canParse(link, this.baseUrl) ? new URL(link, this.baseUrl) : null
+    const at = url?.pathname.indexOf(API_PREFIX) ?? -1
+    if (url === null || at === -1) throw new Failure(`expected a link below ${API_PREFIX}, got ${link}`)
+    return this.ask(url.pathname.slice(at) + url.search)
   }
 
   /** Whether the service's root document names an extension. */
