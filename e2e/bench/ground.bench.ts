@@ -6,7 +6,7 @@ bench({
   name: 'ground',
   closures: 5000,
   hasGround: true,
-  beside: ['ground'],
+  beside: ['ground', 'ground-style'],
   address: '/?map=13/42.55/1.57',
   async measure(visit) {
     await visit.quiet()
