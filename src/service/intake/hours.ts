@@ -25,9 +25,9 @@ type Token =
     }
   | { readonly kind: WordKind }
 
-/** `8`, `8:30`, `08:30:00`, `8h30`, `8 h 30`, `8.30`, `8 Uhr 30`, `8 am`, or the word itself. */
+/** `8`, `8:30`, `08:30:00`, `8h30`, `8.30`, `8 Uhr 30`, `8 am`, or the word itself. */
 const TOKEN =
-  /(?<![\d:.])([01]?\d|2[0-4])(?:(?::|\.|\s?h(?:eures?\s)?\s?|\s?uhr\s)([0-5]\d)(?::([0-5]\d))?)?(?![\d:]|\.\d)(?: ?(am|pm|[ap]\.m\.)(?![a-z]))?|\p{L}+|[-–—]|\d+/gu
+  /(?<![\d:.])([01]?\d|2[0-4])(?:(?::|\.|h| ?uhr )([0-5]\d)(?::([0-5]\d))?)?(?![\d:]|\.\d)(?: ?(am|pm|[ap]\.m\.)(?![a-z]))?|\p{L}+|[-–—]|\d+/gu
 /** `01.05.` is a day. */
 const DAY = /\d\.\d{1,2}\.|\d{4}|\d\/\d/
 
@@ -132,8 +132,8 @@ function isWeekday(word: string): boolean {
 
 /** Two times of which at least one is written as such: “8:00 a 15:00”, not “5 to 10 walkers”. */
 const SPAN_IN_TEXT =
-  /\b(?:\p{L}+ (?:(?:kl|klo|um|las|le|ore)\.? )?)?\d{1,2}(?:(?:[:.]|\s?h(?:eures?\s)?\s?|\s?uhr\s)\d\d)?(?: ?(?:h|uhr|uur|[ap]\.?m\.?))?\s*(?:[-–—]|(?:to|until|till|bis|a|et|und|and|y|alle|al|hasta|tot|en|til|och|og|do)(?: (?:las|le|kl\.?|ore))?)\s*\d{1,2}(?:(?:[:.]|\s?h(?:eures?\s)?\s?|\s?uhr\s)\d\d)?(?: ?(?:h|uhr|uur|[ap]\.?m\.?))?(?![\p{L}\d:.]\d|\p{L})/gu
-const IS_TIME = /\d[:h]|\d (?:h|uhr|uur)|\d ?[ap]\.?m\b|\bkl|\b(?:dalle|ore)\b/
+  /\b(?:\p{L}+ (?:(?:kl|klo|um|las|le|ore)\.? )?)?\d{1,2}(?:[:.h]\d\d)?(?: ?(?:h|uhr|uur|[ap]\.?m\.?))?\s*(?:[-–—]|(?:to|until|till|bis|a|et|und|and|y|alle|al|hasta|tot|en|til|och|og|do)(?: (?:las|le|kl\.?))?)\s*\d{1,2}(?:[:.h]\d\d)?(?: ?(?:h|uhr|uur|[ap]\.?m\.?))?(?![\p{L}\d:.]\d|\p{L})/gu
+const IS_TIME = /\d[:h]|\d (?:h|uhr|uur)|\d ?[ap]\.?m\b|\bkl/
 
 /**
  * What a sentence about a closure says of its hours, as far as it says any: the span where it is the only one and of the

@@ -44,16 +44,6 @@ describe('a guess at closures', () => {
     expect(found.mapping.fields).toMatchObject({ contact: column })
   })
 
-  it('takes times for the end of hours, also where a day ends at 24:00', () => {
-    const rows = ['24:00', '22:00', '23:59'].map((end, id) => ({
-      id,
-      name: 'Falcon Rocks',
-      Daytime_Start: '20:00',
-      Daytime_End: end,
-    }))
-    expect(guess(rows).mapping.fields).toMatchObject({ daytime_start: 'Daytime_Start', daytime_end: 'Daytime_End' })
-  })
-
   it('takes a contact before a number alone', () => {
     const found = guess([{ id: 1, name: 'Falcon Rocks', Phone: '250 992 2751', Contact: 'Rangers, 250 992 2751' }])
     expect(found.mapping.fields).toMatchObject({ contact: 'Contact' })
