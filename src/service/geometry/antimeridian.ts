@@ -19,11 +19,13 @@ export function jumpsAntimeridian(rings: Rings): boolean {
 }
 
 /**
- * A polygon that goes around the globe between two parallels, as the frame of the world does; null for any other. Its sides
- * from 180° to −180° are the short way no way at all: they get a corner halfway, so that each step means what it says.
+ * A polygon that goes around the globe between two parallels, as the frame of the world does; null for any other, and for
+ * one with a hole across the antimeridian. Its sides from 180° to −180° are the short way no way at all: they get a
+ * corner halfway, so that each step means what it says.
  */
 export function bandAround(rings: Rings): Rings | null {
-  const [outer = []] = rings
+  const [outer = [], ...holes] = rings
+  if (jumpsAntimeridian(holes)) return null
   const isAround = outer.some((to, index) => isTurn(outer[index - 1], to))
   if (!isAround || signedArea(unrolled(outer)) !== 0 || signedArea(outer) === 0) return null
   return rings.map((ring) => ring.flatMap((to, index): Ring => (isTurn(ring[index - 1], to) ? [[0, to[1]], to] : [to])))

@@ -174,6 +174,12 @@ describe('areaGeometry', () => {
     expect(Math.abs(signedArea(unrolled(ring)))).toBeCloseTo(360 * (north - south))
   })
 
+  it('refuses a frame of the world with a hole across the antimeridian, whose other side would be the hole', () => {
+    const frame = line('-180 -60, 180 -60, 180 70, -180 70, -180 -60')
+    const hole = line('170 10, 170 20, -170 20, -170 10, 170 10')
+    expect(() => repair(polygon(frame, hole))).toThrow('no area')
+  })
+
   it('makes any sequence of positions a valid shape, or refuses it', () => {
     const position = fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }))
     fc.assert(
