@@ -5,10 +5,16 @@ export type Line = readonly PlanePoint[]
 
 /** Nearer lines of one way are the same, however tiles have thinned them: in units of a tile, some 5 m. */
 const SAME = 8
+/** Of so many pairs of points no map is made that means well: some tenths of a second of work. */
+const MOST_PAIRS = 10_000
 
-/** The parts of a way's line that run along none of the others of that way, both on the plane of one tile. */
+/**
+ * The parts of a way's line that run along none of the others of that way, both on the plane of one tile. None of a line
+ * that has too many points to compare.
+ */
 export function beside(line: Line, others: readonly Line[]): readonly Line[] {
-  if (others.some((other) => isSame(line, other))) return []
+  const pairs = line.length * others.reduce((sum, other) => sum + other.length, 0)
+  if (pairs > MOST_PAIRS || others.some((other) => isSame(line, other))) return []
   const parts: PlanePoint[][] = []
   let isGoingOn = false
   line.forEach((to, index) => {

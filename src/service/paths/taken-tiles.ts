@@ -43,9 +43,16 @@ export class TakenTiles {
 
   #note({ z, x, y }: TileAddress, taken: Taken, ways: readonly TileWay[]): void {
     this.#taken.set(keyOf({ z, x, y }), taken)
-    for (const { id = NO_ID, lines } of ways) taken.ways.set(id, [...(taken.ways.get(id) ?? []), ...lines])
+    for (const { id = NO_ID, lines } of ways) noteLines(taken.ways, id, lines)
     for (let up = 1; up <= z; up++) this.#above.add(keyOf({ z: z - up, x: x >> up, y: y >> up }))
   }
+}
+
+/** Lines of what has no id are never asked for. */
+function noteLines(ways: Map<number, Line[]>, id: number, lines: readonly Line[]): void {
+  const known = ways.get(id) ?? []
+  ways.set(id, known)
+  if (id !== NO_ID) for (const line of lines) known.push(line)
 }
 
 function waysLeft(ways: readonly TileWay[], schema: GroundSchema, zoom: number, taken: Taken): readonly TileWay[] {
@@ -55,6 +62,7 @@ function waysLeft(ways: readonly TileWay[], schema: GroundSchema, zoom: number, 
     if (id === NO_ID) return []
     const known = taken.ways.get(id)
     if (known === undefined) return [way]
+    // Its lines are thinned otherwise: what of it lies beyond those that were taken is not told from them, and not counted.
     if (taken.zoom !== zoom) return []
     // Two regions may each have the part of it on their side of the border.
     const rest = lines.flatMap((line) => beside(line, known))
