@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { aSquare } from '../src/testing/builders.ts'
 import { areas, CAMERA, places } from './data.ts'
 import { Clock } from './drivers/clock.ts'
+import { layersShown } from './drivers/drawn.ts'
 import { FilterPanel } from './drivers/filter-panel.ts'
 import { noteLayouts, tilesLaidOut } from './drivers/laid-out.ts'
 import { noteRendering } from './drivers/renderings.ts'
@@ -63,6 +64,23 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
     await expect.poll(async () => (await layouts(page)).names).toBeGreaterThan(before.names)
   })
   expect((await layouts(page)).areas).toBe(before.areas)
+})
+
+test('layers of closures are drawn where there are some', { tag: '@map' }, async ({ app, page }) => {
+  const properties = { id: 'r', type: 'closure', name: 'Ridge', is_binding: true }
+  const ridge = { type: 'Feature', properties, geometry: aSquare(14.7, 48.9, 0.1) }
+  const service = await startService({ features: { areas, closures: [ridge] } })
+  await app.open(service.url, CAMERA)
+  await app.drawn(2, 0)
+  await expect.poll(() => layersShown(page, 'closure-shapes')).toEqual([])
+  const { x, y } = await app.positionOf(places.areaOnly)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 500, y, { steps: 4 })
+  await page.mouse.up()
+  await app.drawn(2, 1)
+  expect(await layersShown(page, 'closure-shapes')).toContain('closure-hatch-pattern')
+  await service.stop()
 })
 
 test(

@@ -90,6 +90,17 @@ function askNames(points: string, layer = 'area-label'): string {
   })()`
 }
 
+/** The style layers that a live map draws of a source. */
+export async function layersShown(page: Page, source: string): Promise<readonly string[]> {
+  const shown = await page.evaluate(`(() => {
+    ${FIND_MAP}
+    const isShown = (id) =>
+      map.getLayer(id).source === '${source}' && map.getLayoutProperty(id, 'visibility') !== 'none'
+    return map.getLayersOrder().filter(isShown)
+  })()`)
+  return Names.parse(shown)
+}
+
 /** A thing may be drawn in several parts. */
 function sumOf(features: readonly z.infer<typeof Feature>[]): number {
   const counts = new Map(features.map(({ id, properties }) => [String(id), matchingIn(properties)]))

@@ -31,7 +31,12 @@ export function basemapLayers(palette: Palette, theme: Theme): BasemapLayers {
 
 function ground(palette: Palette): LayerSpecification[] {
   return [
-    { id: 'basemap-paper', type: 'background', paint: { 'background-color': palette.ground } },
+    {
+      id: 'basemap-paper',
+      type: 'background',
+      maxzoom: NO_DETAIL_FROM,
+      paint: { 'background-color': palette.ground },
+    },
     {
       id: 'basemap-sea',
       type: 'fill',
@@ -51,6 +56,7 @@ function ground(palette: Palette): LayerSpecification[] {
     {
       id: 'basemap-far',
       type: 'background',
+      minzoom: COARSE_FROM,
       paint: {
         'background-color': palette['ground-far'],
         'background-opacity': byZoom(COARSE_FROM, 0, NO_DETAIL_FROM, 1),
@@ -88,6 +94,7 @@ function water(palette: Palette, theme: Theme): LayerSpecification[] {
       type: 'fill',
       source: BASEMAP,
       'source-layer': 'lakes',
+      maxzoom: NO_DETAIL_FROM,
       paint: { 'fill-color': palette.water, 'fill-opacity': byZoom(COARSE_FROM, 1, NO_DETAIL_FROM, 0) },
     },
     {
