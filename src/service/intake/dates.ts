@@ -115,7 +115,8 @@ function dayWithMonthName(text: string): string | null {
   return month === undefined ? null : dateOf(y, monthNamed(month), date)
 }
 
-function monthNamed(name: string): number | undefined {
+/** The number of a month, from 1, that has a name in some language; `name` in plain letters. */
+export function monthNamed(name: string): number | undefined {
   months ??= new Map(
     LANGUAGES.flatMap((language) => Array.from({ length: 12 }, (_, at) => namesOf(language, at)).flat()),
   )

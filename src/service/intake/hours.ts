@@ -2,7 +2,6 @@ import { fold } from '#contract/fold.ts'
 import listed from './hours.json' with { type: 'json' }
 import { endsWithDay, MIDNIGHT } from './day-end.ts'
 import { asText } from './values.ts'
-import { withoutMarkup } from './html/without-markup.ts'
 
 /** From when to when on each day: wall times with their seconds; a start of null is the day's, an end of null its end. */
 export interface Hours {
@@ -14,6 +13,7 @@ export interface Hours {
 
 const WHOLE_DAY: Hours = { start: null, end: null, beside: null }
 
+/** What a word does in a text of hours; a dash is a word for “to”. */
 type WordKind = 'from' | 'to' | 'and' | 'beside' | 'weekday' | 'unknown'
 type Token =
   | {
@@ -25,9 +25,9 @@ type Token =
     }
   | { readonly kind: WordKind }
 
-/** `8`, `8:30`, `08:30:00`, `8h30`, `8.30`, `8 Uhr 30`, `8 am`, or the word itself. */
+/** `8`, `8:30`, `08:30:00`, `8h30`, `8.30`, `8 am`, or the word itself. */
 const TOKEN =
-  /(?<![\d:.])([01]?\d|2[0-4])(?:(?::|\.|h| ?uhr )([0-5]\d)(?::([0-5]\d))?)?(?![\d:]|\.\d)(?: ?(am|pm|[ap]\.m\.)(?![a-z]))?|\p{L}+|[-–—]|\d+/gu
+  /(?<![\d:.])([01]?\d|2[0-4])(?:[:.h]([0-5]\d)(?::([0-5]\d))?)?(?![\d:]|\.\d)(?: ?(am|pm|[ap]\.m\.)(?![a-z]))?|\p{L}+|[-–—]|\d+/gu
 /** `01.05.` is a day. */
 const DAY = /\d\.\d{1,2}\.|\d{4}|\d\/\d/
 
@@ -39,7 +39,6 @@ const kinds = new Map<string, WordKind>([
   ...listed.from.map((word) => [word, 'from'] as const),
 ])
 const allDay = new Set(listed['all day'])
-const contradicting = new Set(listed['other than'])
 
 /**
  * The hours that a value tells, such as “daily 20:00–06:00”, “täglich von 20 Uhr bis 6 Uhr”, “de 8h à 18h”, “from 7 pm” or
@@ -48,7 +47,7 @@ const contradicting = new Set(listed['other than'])
 export function asHours(value: unknown): Hours | null {
   const text = fold(asText(value) ?? '')
   if (allDay.has(text.replaceAll(/[^\p{L}\d]+/gu, ' ').trim())) return WHOLE_DAY
-  return text === '' || DAY.test(text) ? null : hoursOf(tokensOf(text))
+  return text === '' || DAY.test(text) ? null : hoursOf(tokensOf(withMinutes(text)))
 }
 
 function hoursOf(tokens: readonly Token[]): Hours | null {
@@ -112,8 +111,23 @@ function tokensOf(folded: string): readonly Token[] {
     if (hour !== undefined) return timeAt(Number(hour), Number(minute), Number(second), half)
     if (listed.noon.includes(word)) return timeAt(12)
     if (listed.midnight.includes(word)) return timeAt(0)
-    return { kind: kinds.get(/[-–—]/.test(word) ? '-' : word) ?? (isWeekday(word) ? 'weekday' : 'unknown') }
+    return { kind: kindOf(word) }
   })
+}
+
+/** `word`: in plain letters, or a dash. */
+export function kindOf(word: string): WordKind {
+  return kinds.get(/[-–—]/.test(word) ? '-' : word) ?? (isWeekday(word) ? 'weekday' : 'unknown')
+}
+
+const SPACED_MINUTES =
+  /(?<![\d:.,])(\d{1,2}) ?(h|heures?|uhr) ?([0-5]\d)(?!\d|[:.,]\d| ?(?:h|heures?|uhr|min|mn|m)(?!\p{L})| ?')/gu
+
+/** A plain text with the minutes at their hours: “6 h 30” as “6h30”, “6 Uhr 30” as “6:30 uhr”. */
+export function withMinutes(folded: string): string {
+  return folded.replaceAll(SPACED_MINUTES, (_, hour: string, unit: string, minute: string) =>
+    unit === 'uhr' ? `${hour}:${minute} uhr` : `${hour}h${minute}`,
+  )
 }
 
 const LANGUAGES = ['en', 'de', 'fr', 'it', 'es', 'nl', 'sv', 'nb', 'da', 'fi', 'pl', 'cs', 'pt']
@@ -128,29 +142,4 @@ function isWeekday(word: string): boolean {
     ),
   )
   return word.length >= SHORTEST && weekdays.some((name) => name.startsWith(word.replace(/s$/, '')))
-}
-
-/** Two times of which at least one is written as such: “8:00 a 15:00”, not “5 to 10 walkers”. */
-const SPAN_IN_TEXT =
-  /\b(?:\p{L}+ (?:(?:kl|klo|um|las|le|ore)\.? )?)?\d{1,2}(?:[:.h]\d\d)?(?: ?(?:h|uhr|uur|[ap]\.?m\.?))?\s*(?:[-–—]|(?:to|until|till|bis|a|et|und|and|y|alle|al|hasta|tot|en|til|och|og|do)(?: (?:las|le|kl\.?))?)\s*\d{1,2}(?:[:.h]\d\d)?(?: ?(?:h|uhr|uur|[ap]\.?m\.?))?(?![\p{L}\d:.]\d|\p{L})/gu
-const IS_TIME = /\d[:h]|\d (?:h|uhr|uur)|\d ?[ap]\.?m\b|\bkl/
-
-/**
- * What a sentence about a closure says of its hours, as far as it says any: the span where it is the only one and of the
- * closure, else the sentence itself, which no field can take.
- * @param isClosing whether a sentence says that something is closed
- */
-export function hoursInText(text: string, isClosing: (sentence: string) => boolean): string | null {
-  const plain = withoutMarkup(text)
-  const sentences = plain.split(/[;!?\n]|\.(?=\s|$)(?<!\b(?:kl|a\.m|p\.m)\.)/)
-  const telling = sentences.flatMap((sentence) => {
-    const spans = [...fold(sentence).matchAll(SPAN_IN_TEXT)].map(([span]) => span).filter((span) => IS_TIME.test(span))
-    return spans.length === 0 || !isClosing(sentence) ? [] : [{ sentence: sentence.trim(), spans }]
-  })
-  const [first] = telling
-  if (first === undefined) return null
-  const words = fold(first.sentence).split(/[^\p{L}]+/u)
-  const isPlain = telling.length === 1 && first.spans.length === 1 && !words.some((word) => contradicting.has(word))
-  const [span = ''] = isPlain ? first.spans : []
-  return [span, span.replace(/^\p{L}+ /u, '')].find((part) => asHours(part) !== null) ?? first.sentence
 }
