@@ -15,12 +15,13 @@ function recordOf(
   geometry: Geometry | null = square,
   zone: string | null = null,
   zoneOfAreas: string | null = null,
+  mapping = closureContractNames,
 ) {
   const remarks = new Remarks()
   const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
   const record = closureRecord(
     source,
-    closureContractNames,
+    mapping,
     {
       timeZone: zone,
       source: null,
@@ -117,6 +118,21 @@ describe('closureRecord', () => {
     const { closure, remarks } = recordOf({ ...nesting, activities: undefined, activity_ids: none })
     expect(closure).toMatchObject({ activity_ids: [], extra: null })
     expect(remarks).toEqual([])
+  })
+
+  it('takes a closure for a general one where the column of its activities is empty, whatever an unread activity_ids is', () => {
+    const fields = { ...closureContractNames.fields, activity_ids: 'Banned' }
+    const mapping = { ...closureContractNames, fields }
+    const read = (Banned: string) =>
+      recordOf({ ...nesting, activities: undefined, activity_ids: '', Banned }, square, null, null, mapping)
+    expect(read('').closure.activity_ids).toEqual([1])
+    expect(read('').remarks).toEqual(['no activities named, taken as closed to all'])
+    expect(read('climbing').closure.activity_ids).toEqual([idOf(activities, 'climbing')])
+  })
+
+  it('reads activities beside an empty activity_ids', () => {
+    const { closure } = recordOf({ ...nesting, activity_ids: '' })
+    expect(closure.activity_ids).toEqual([idOf(activities, 'climbing')])
   })
 
   it('tells the zone by the record, else by its own place, else by the operator', () => {

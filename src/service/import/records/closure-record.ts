@@ -5,7 +5,8 @@ import type { Source } from '#contract/records/lookups.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import type { ClosureInput } from '../../store/domain/store.ts'
-import type { ClosureMapping } from '../mapping/mapping.ts'
+import { rulesOf, type ClosureMapping } from '../mapping/mapping.ts'
+import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities, asClosureType, asReason } from '../mapping/closure-terms.ts'
 import { placeOf, zoneOf, type Whereabouts } from './closure-place.ts'
@@ -63,7 +64,7 @@ export function closureRecord(
       ...validityOf(type, time_zone, unsaid.now, fields),
       time_zone,
       reason_id: fields.strictly('reason_id', asReason),
-      activity_ids: fields.strictly('activity_ids', asActivities) ?? unnamedActivities(type, feature, fields),
+      activity_ids: fields.strictly('activity_ids', asActivities) ?? unnamedActivities(type, feature, mapping, fields),
       is_binding: fields.strictly('is_binding', asBoolean) ?? type === 'closure',
       description: fields.read('description', asLines),
       purpose: fields.read('purpose', asLines),
@@ -122,8 +123,14 @@ function kindOf(fields: FieldReader): Pick<Source, 'kind'> {
 }
 
 /** A closure that does not say what is closed is a general one; what a service gives without ids has none. */
-function unnamedActivities(type: ClosureInput['type'], { properties }: SourceFeature, fields: FieldReader): number[] {
-  if (type === 'notice' || Object.hasOwn(properties, 'activity_ids')) return []
+function unnamedActivities(
+  type: ClosureInput['type'],
+  { properties }: SourceFeature,
+  mapping: ClosureMapping,
+  fields: FieldReader,
+): number[] {
+  const isOfService = rulesOf(mapping.fields.activity_ids).flatMap(namesInRule).includes('activity_ids')
+  if (type === 'notice' || (isOfService && Object.hasOwn(properties, 'activity_ids'))) return []
   fields.remark('no activities named, taken as closed to all')
   return [idOf(activities, 'entering')]
 }
