@@ -1,6 +1,7 @@
 import { calendarSpans, type CalendarSpan, type DayRange } from '../status/calendar-spans.ts'
 import { DAY, dateOf } from '../status/local-time.ts'
-import type { Validity } from '../status/schedule.ts'
+import { scheduleOf, type Validity } from '../status/schedule.ts'
+import { seriesStart } from '../status/series-start.ts'
 import { localDayAt } from '../status/zone.ts'
 
 const MONTHS = 12
@@ -15,9 +16,18 @@ export interface CalendarTimes {
   readonly times: number
 }
 
-/** The events of the record `id` in the days that a calendar shows at `now` (epoch ms). */
+/**
+ * The events of the record `id` in the days that a calendar shows at `now` (epoch ms). Series of daily windows are told apart
+ * by their first days at the place, for in a day of UTC there may begin two; an event keeps its id while those days move on.
+ */
 export function calendarTimes(validity: Validity, id: string, now: number): CalendarTimes[] {
-  return calendarSpans(validity, calendarDays(now)).map((span) => timesOf(span, id, validity.time_zone))
+  return calendarSpans(validity, calendarDays(now)).map((span, index) => {
+    if (span.kind !== 'daily') return timesOf(span, id)
+    const listed = localDayAt(validity.time_zone, span.start)
+    // What is shown may begin within the first series alone.
+    const day = index === 0 ? seriesStart(scheduleOf(validity), listed) : listed
+    return { ...timesOf(span, `${dateOf(day)}-${id}`), times: span.times }
+  })
 }
 
 /** The days shown at least: whole months, so that a calendar changes with a month and not with each day. */
@@ -31,12 +41,9 @@ export function monthStart(now: number, later: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later)
 }
 
-/** Series of daily windows are told apart by their first days at the place: in a day of UTC there may begin two. */
-function timesOf(span: CalendarSpan, id: string, zone: string): CalendarTimes {
+function timesOf(span: CalendarSpan, id: string): CalendarTimes {
   if (span.kind === 'days') {
     return { id, allDay: true, start: new Date(span.first * DAY), end: new Date((span.last + 1) * DAY), times: 1 }
   }
-  const event = { id, allDay: false, start: new Date(span.start), end: new Date(span.end), times: 1 }
-  if (span.kind === 'throughout') return event
-  return { ...event, id: `${dateOf(localDayAt(zone, span.start))}-${id}`, times: span.times }
+  return { id, allDay: false, start: new Date(span.start), end: new Date(span.end), times: 1 }
 }

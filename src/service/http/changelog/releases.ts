@@ -56,6 +56,10 @@ export const releases: readonly Release[] = [
         kind: 'fixed',
         text: 'Calendars: the `UID` of daily hours begins with their first day at the place, not with that of UTC, by which two events could have the same.',
       },
+      {
+        kind: 'fixed',
+        text: 'Calendars: the `UID` of daily hours stays as months go by, also where they began before the months that are shown.',
+      },
       { kind: 'fixed', text: 'RSS: a closure keeps its `guid` when it is edited, and titles hold no markup.' },
       {
         kind: 'added',
