@@ -4,7 +4,7 @@ import { Uuid } from '#contract/ids.ts'
 import { areaKm2 } from '../geometry/measure.ts'
 import { wave } from '../import/demo/outline.ts'
 import { randomOf, wholeBetween, type Random } from '../import/demo/random.ts'
-import type { AreaInput } from '../store/domain/store.ts'
+import type { AreaInput } from '../store/domain/inputs.ts'
 import { clusterDraw, normal, placeIn } from './clusters.ts'
 import { madeName } from './made-names.ts'
 

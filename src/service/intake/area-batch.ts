@@ -1,4 +1,5 @@
-import type { PreparedArea, Transaction, Written } from '../store/domain/store.ts'
+import type { PreparedArea } from '../store/domain/inputs.ts'
+import type { Transaction, Written } from '../store/domain/store.ts'
 
 /** Areas are written at once when there are so many, or so many positions in them, lest huge ones fill the memory. */
 const AT_ONCE = 200

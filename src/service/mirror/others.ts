@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Uuid } from '#contract/ids.ts'
 import { Organisation, ORGANISATION_FIELDS } from '#contract/records/organisation.ts'
 import { Wildlife, WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
-import type { OrganisationInput, WildlifeInput } from '../store/domain/store.ts'
+import type { OrganisationInput, WildlifeInput } from '../store/domain/inputs.ts'
 import { readFields } from './read-fields.ts'
 import type { Row } from './staging.ts'
 

@@ -6,7 +6,8 @@ import { TILE_POINTS } from '#contract/tiles/budget.ts'
 import { makeAreaTile, readAreaTile } from '#contract/tiles/area-tile.ts'
 import type { TileId } from '#contract/tiles/grid.ts'
 import { prepareArea } from './domain/prepare-area.ts'
-import type { AreaInput, Store, StoreWriter } from './domain/store.ts'
+import type { AreaInput } from './domain/inputs.ts'
+import type { Store, StoreWriter } from './domain/store.ts'
 import { storeKinds } from './testing/store.ts'
 
 const WORLD = [-180, -90, 180, 90] as const

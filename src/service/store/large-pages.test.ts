@@ -3,7 +3,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { anArea } from '#testing/builders.ts'
-import type { AreaInput } from './domain/store.ts'
+import type { AreaInput } from './domain/inputs.ts'
 import { parsed, put, storeKinds, write } from './testing/store.ts'
 
 const FIELDS = ['name', 'geometry'] as const

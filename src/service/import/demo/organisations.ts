@@ -2,7 +2,7 @@ import { DEMO_LABEL } from '#contract/demo.ts'
 import * as z from 'zod/mini'
 import { SOURCE_KINDS, type SourceKind } from '#contract/records/closure.ts'
 import type { Uuid } from '#contract/ids.ts'
-import type { OrganisationInput } from '../../store/domain/store.ts'
+import type { OrganisationInput } from '../../store/domain/inputs.ts'
 import { uuidFor } from '../../intake/uuid.ts'
 import organisations from './organisations.json'
 

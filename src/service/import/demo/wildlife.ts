@@ -1,7 +1,7 @@
 import { DEMO_LABEL } from '#contract/demo.ts'
 import * as z from 'zod/mini'
 import { MonthDay, WILDLIFE_KINDS } from '#contract/records/wildlife.ts'
-import type { WildlifeInput } from '../../store/domain/store.ts'
+import type { WildlifeInput } from '../../store/domain/inputs.ts'
 import { uuidFor } from '../../intake/uuid.ts'
 import { factOf } from './facts.ts'
 import wildlife from './wildlife.json'

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { ProtectedArea } from '#contract/records/area.ts'
 import { Closure, SOURCE_KINDS } from '#contract/records/closure.ts'
 import { keysOf } from '#contract/keys.ts'
-import type { AreaInput, ClosureInput, JsonBytes } from './store.ts'
+import type { AreaInput, ClosureInput } from './inputs.ts'
+import type { JsonBytes } from './store.ts'
 
 const Area = z.omit(ProtectedArea, { id: true, created_at: true, updated_at: true })
 const KeptClosure = z.omit(Closure, {

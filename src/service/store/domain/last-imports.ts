@@ -1,5 +1,5 @@
 import type { Imported } from './origins.ts'
-import type { AreaInput, ClosureInput } from './store.ts'
+import type { AreaInput, ClosureInput } from './inputs.ts'
 
 /** The last import of a source that changed something. */
 export interface LastImport {

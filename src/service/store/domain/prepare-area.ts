@@ -1,5 +1,5 @@
 import { outlineOf } from '#contract/geo/outline.ts'
-import type { AreaInput, Prepared } from './store.ts'
+import type { AreaInput, Prepared } from './inputs.ts'
 import { LEVELS } from '#contract/tiles/levels.ts'
 import { gridShape, writeShape } from '#contract/tiles/shape.ts'
 

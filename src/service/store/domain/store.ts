@@ -1,17 +1,17 @@
-import type { Outline } from '#contract/geo/outline.ts'
 import type { AreaField, ProtectedArea } from '#contract/records/area.ts'
-import type { Closure, ClosureField } from '#contract/records/closure.ts'
+import type { ClosureField } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Cursor } from '#contract/list.ts'
 import type { Category, Country, Licence, Lookup, Source } from '#contract/records/lookups.ts'
-import type { Organisation, OrganisationField } from '#contract/records/organisation.ts'
+import type { OrganisationField } from '#contract/records/organisation.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import type { Wildlife, WildlifeField } from '#contract/records/wildlife.ts'
+import type { WildlifeField } from '#contract/records/wildlife.ts'
 import type { TileAreas } from '#contract/tiles/tile-area.ts'
 import type { AreaOfClosure, ClosureTraits } from '#contract/counts/closure-traits.ts'
+import type { ClosureInput, OrganisationInput, PreparedArea, WildlifeInput } from './inputs.ts'
 import type { LastImports } from './last-imports.ts'
 import type { KeptSource, Mirror } from './mirror.ts'
 import type { Gone, Imported, Origin, Origins } from './origins.ts'
@@ -137,30 +137,6 @@ export interface Store extends TileAreas {
   madeByOtherRules(): Promise<boolean>
   close(): Promise<void>
 }
-
-/** A protected area on its way in: complete, its geometry valid and wound by RFC 7946. The store adds the rest. */
-export type AreaInput = Omit<ProtectedArea, 'id' | 'created_at' | 'updated_at'>
-
-/** An area with its geometry as a store keeps it: made once, and cheap to keep until then. */
-export interface Prepared<Area extends Pick<AreaInput, 'geometry'>> {
-  readonly record: Omit<Area, 'geometry'>
-  /** The geometry as JSON text. */
-  readonly geometry: string
-  readonly outline: Outline
-  /** Its generalised shapes by level; a level without one is too coarse for it. */
-  readonly shapes: ReadonlyMap<number, Uint8Array>
-}
-export type PreparedArea = Prepared<AreaInput>
-
-/** A closure on its way in. What follows from its place and its dates is the store's to add. */
-export type ClosureInput = Omit<
-  Closure,
-  'status' | 'created_at' | 'updated_at' | 'bbox' | 'geometry_from' | 'begins_at' | 'finishes_at' | 'source_kind'
->
-
-export type WildlifeInput = Omit<Wildlife, 'updated_at'>
-/** `id` is the store's to give; its uuid keeps it. */
-export type OrganisationInput = Omit<Organisation, 'id' | 'updated_at'>
 
 export type Written = 'added' | 'changed' | 'unchanged'
 

@@ -10,17 +10,8 @@ import { aDatabase, runOn } from '../postgis/testing/place.ts'
 import { Connection } from '../sqlite/database/connection.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
 import { openSqliteWriter } from '../sqlite/sqlite-writer.ts'
-import type {
-  AreaInput,
-  ClosureInput,
-  JsonBytes,
-  PreparedArea,
-  Rows,
-  Store,
-  StoreWriter,
-  Transaction,
-  WriterOptions,
-} from '../domain/store.ts'
+import type { AreaInput, ClosureInput, PreparedArea } from '../domain/inputs.ts'
+import type { JsonBytes, Rows, Store, StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
 import type { Mirror } from '../domain/mirror.ts'
 import { prepareArea } from '../domain/prepare-area.ts'
 

@@ -1,7 +1,7 @@
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { aService } from '../../http/testing/app.ts'
 import { put, storeKinds, type StoreKind } from '../../store/testing/store.ts'
-import type { WildlifeInput } from '../../store/domain/store.ts'
+import type { WildlifeInput } from '../../store/domain/inputs.ts'
 
 /** A service on a store with something in every list; what it did not foresee is in `log`. */
 export async function aFilledService(kind: StoreKind | undefined = storeKinds[0]) {

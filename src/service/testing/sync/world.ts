@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import type { ClosureInput, StoreWriter, Transaction } from '../../store/domain/store.ts'
+import type { ClosureInput } from '../../store/domain/inputs.ts'
+import type { StoreWriter, Transaction } from '../../store/domain/store.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS, SOURCE_KINDS } from '#contract/records/closure.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'

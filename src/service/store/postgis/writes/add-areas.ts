@@ -1,5 +1,5 @@
 import { indexedBounds } from '#contract/geo/outline.ts'
-import type { PreparedArea } from '../../domain/store.ts'
+import type { PreparedArea } from '../../domain/inputs.ts'
 import type { SqlValue } from '../../sql/sql.ts'
 import type { Session } from '../database/session.ts'
 import { PostgisParams } from '../reads/conditions.ts'

@@ -2,7 +2,7 @@ import { NO_COUNTRY } from '#contract/ids.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { foldedArea } from '#contract/query/searched.ts'
 import { hashOf, jsonTexts } from '../../domain/record-values.ts'
-import type { PreparedArea } from '../../domain/store.ts'
+import type { PreparedArea } from '../../domain/inputs.ts'
 import { placeOf } from './record-writing.ts'
 
 type StoredField = keyof PreparedArea['record']

@@ -1,5 +1,6 @@
 import { sameHash } from '../../domain/record-values.ts'
-import type { PreparedArea, Written } from '../../domain/store.ts'
+import type { PreparedArea } from '../../domain/inputs.ts'
+import type { Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
 import type { Keep } from '../../sql/writes/import-log.ts'
 import { knownOf, knownSql, type Known } from '../../sql/writes/known.ts'

@@ -3,7 +3,7 @@ import type { Validity } from '#contract/status/schedule.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
 import { foldedClosure } from '#contract/query/searched.ts'
 import { jsonText } from '../../domain/record-values.ts'
-import type { ClosureInput } from '../../domain/store.ts'
+import type { ClosureInput } from '../../domain/inputs.ts'
 
 /** What closures are searched and ordered by. */
 export function searchedOf(closure: ClosureInput) {

@@ -1,34 +1,19 @@
-import { NextEdition, type Changes, type Edition } from '../../domain/edition.ts'
-import type { Gone, Imported, Origin } from '../../domain/origins.ts'
-import type { ClosureInput, PreparedArea, RecordKind, Transaction, Written } from '../../domain/store.ts'
+import { NextEdition, type Edition } from '../../domain/edition.ts'
+import type { RecordKind, Transaction } from '../../domain/store.ts'
 import { isTrue, numberOf, textOf, type Sql } from '../sql.ts'
 import { areaNames } from './area-names.ts'
 import { importChanges } from './import-changes.ts'
-import { ImportLog, keepNothing, type Keep, type LogReads } from './import-log.ts'
+import { ImportLog, keepNothing, type Keep } from './import-log.ts'
 import { areaTimeZone, keptPlace } from './kept-place.ts'
-import { listUuids, removeAll, removeRecord, type Tables } from './deletion-writes.ts'
-import { renewInstants, type NoteInstants } from './instant-writes.ts'
+import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
+import { renewInstants } from './instant-writes.ts'
 import { keepSources, putLicence, putSource, replaceLookup } from './lookup-writes.ts'
 import { findMirror, putMirror } from './mirror-state.ts'
-import { originsIn, type OriginTables } from './origins.ts'
-import { renewTiles, type TileReads } from './tile-writes.ts'
+import { originsIn } from './origins.ts'
+import { renewTiles } from './tile-writes.ts'
 import { putOrganisation, putWildlife } from './other-writes.ts'
 import { changedSince, listLastImports, undoImport } from './undo.ts'
-
-/** What each of the two databases does in its own way. */
-export interface Writing extends OriginTables, LogReads {
-  readonly tables: Tables
-  readonly putAreas: (changes: Changes, areas: readonly PreparedArea[], keep: Keep) => Promise<readonly Written[]>
-  readonly putClosure: (changes: Changes, closure: ClosureInput, keep: Keep) => Promise<Written>
-  readonly noteInstants: NoteInstants
-  readonly putOrigin: (kind: Imported, origin: Origin, uuids: readonly string[]) => Promise<readonly Gone[]>
-  /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
-  readonly placeMoved: (changes: Changes) => Promise<void>
-  readonly tileReads: TileReads
-  /** Ends the transaction. */
-  readonly commit: (changes: Changes) => Promise<void>
-  readonly rollback: (changes: Changes) => Promise<void>
-}
+import type { Writing } from './writing.ts'
 
 /** A transaction on a connection that has just begun one, and keeps other writers off. */
 export async function openTransaction(sql: Sql, writing: Writing, now: () => number): Promise<Transaction> {

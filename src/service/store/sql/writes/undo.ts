@@ -7,7 +7,7 @@ import { bytesOf, numberOf, textOf, type Sql, type SqlRow, type SqlValue } from 
 import { removeRecord } from './deletion-writes.ts'
 import { keepNothing, type Kept } from './import-log.ts'
 import { turnSourceBack } from './lookup-writes.ts'
-import type { Writing } from './transaction.ts'
+import type { Writing } from './writing.ts'
 
 /** How many records are read at once; areas can be large. */
 const AT_ONCE = 50

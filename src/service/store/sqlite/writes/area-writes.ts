@@ -1,6 +1,7 @@
 import { NO_COUNTRY } from '#contract/ids.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
-import type { PreparedArea, Written } from '../../domain/store.ts'
+import type { PreparedArea } from '../../domain/inputs.ts'
+import type { Written } from '../../domain/store.ts'
 import { foldedArea } from '#contract/query/searched.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { Keep } from '../../sql/writes/import-log.ts'

@@ -1,5 +1,6 @@
 import type { GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
-import type { ClosureInput, Written } from '../../domain/store.ts'
+import type { ClosureInput } from '../../domain/inputs.ts'
+import type { Written } from '../../domain/store.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '#contract/geo/outline.ts'
 import { jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { bytesOf, textOf } from '../../sql/sql.ts'
