@@ -61,6 +61,27 @@ test.describe('a long list', () => {
     await expect(app.row('Meadow 003')).toBeFocused()
   })
 
+  test('keeps the focus of a row when it becomes long', async ({ app, page }) => {
+    await app.open(service.url, { ...VIEW, map: '12.5/48.83/13.3' })
+    const items = page.getByRole('tabpanel').getByRole('listitem')
+    await expect(items.first()).toBeVisible()
+    await expect(page.locator('[aria-setsize]')).toHaveCount(0)
+    expect(await items.count()).toBeLessThan(100)
+    const name = /Meadow \d+/.exec(await items.nth(2).innerText())?.[0] ?? ''
+    await app.row(name).focus()
+    // The view becomes wider without a press, which is the visitor's going on.
+    await page.evaluate((map) => {
+      const url = new URL(window.location.href)
+      url.searchParams.set('map', map)
+      window.history.pushState(null, '', url)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, VIEW.map)
+    await expect(page.locator('[aria-setsize]').first()).toHaveAttribute('aria-setsize', String(COUNT))
+    await expect(app.row(name)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(app.rows.and(page.locator(':focus'))).not.toHaveText(new RegExp(name))
+  })
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

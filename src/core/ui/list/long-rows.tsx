@@ -8,12 +8,14 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react'
 import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
 import { rowForKey, rowsAPage } from './row-keys.ts'
 import { RowSetting, RowStop } from './row.tsx'
+import type { RowsProps } from './rows.tsx'
 import { isFocusFree, useWantedRow } from './wanted-row.ts'
 
 export { moveFocus } from './row-keys.ts'
@@ -21,10 +23,25 @@ export { moveFocus } from './row-keys.ts'
 interface Props {
   /** The rows' keys, in their order. */
   readonly keys: readonly string[]
+  /** The row that had the focus in the short list which was there before; -1: none. */
+  readonly focusedAt: number
   /** How many rows there are with those that are still to come; null: nobody knows. */
   readonly count: number | null
   /** The row at an index. */
   readonly children: (index: number) => ReactNode
+}
+
+export type DrawLong = <T>(list: RowsProps<T>) => ReactElement
+
+/** What draws a list that has become long, in the place of the short one that still is in the page: its focus goes over. */
+export function inPlaceOf(short: HTMLElement | null): DrawLong {
+  const items = [...(short?.children ?? [])]
+  const focusedAt = items.findIndex((item) => item.contains(document.activeElement))
+  return ({ rows, keyOf, count = rows.length, children }) => (
+    <LongRows keys={rows.map(keyOf)} focusedAt={focusedAt} count={count}>
+      {(index) => rows.slice(index, index + 1).map(children)}
+    </LongRows>
+  )
 }
 
 /** Pixels of a usual row: what a row is taken to measure before it is seen. */
@@ -36,9 +53,9 @@ const AROUND = 300
  * The rows of a long list, in the page while they are near what is seen. The row that had the focus last stays, so
  * that scrolling takes it from nobody and a card can give it back; it is where Tab stops, else the first.
  */
-export function LongRows({ keys, count, children }: Props) {
+function LongRows({ keys, focusedAt, count, children }: Props) {
   const list = useRef<VirtualizerHandle>(null)
-  const { kept, setting, takeFocus } = useFocusedRow(keys, list)
+  const { kept, setting, takeFocus } = useFocusedRow(keys, list, focusedAt)
   const stop = Math.max(0, kept)
   const items = useMemo(() => ({ count: count ?? UNKNOWN, takeFocus }), [count, takeFocus])
   return (
@@ -68,9 +85,9 @@ export function LongRows({ keys, count, children }: Props) {
 const UNKNOWN = -1
 
 /** Which row has, or is to have, the focus; it is known by its key, for rows change places. */
-function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandle | null>) {
-  const [focused, setFocused] = useState<string | null>(null)
-  const wanted = useRef<string | null>(null)
+function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandle | null>, focusedAt: number) {
+  const [focused, setFocused] = useState(keys[focusedAt] ?? null)
+  const wanted = useRef(focused)
   const wish = useWantedRow()
   return useMemo(() => {
     const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
