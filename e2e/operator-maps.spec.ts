@@ -86,6 +86,17 @@ test.describe('backgrounds of the map', { tag: '@map' }, () => {
     }
   })
 
+  test('take the word of the failure of the one before along', async ({ app, operator, page, maps, serviceWith }) => {
+    const service = await serviceWith(backgrounds(maps))
+    await page.route('**/near-*.pbf', (route) => route.abort())
+    await app.open(service.url, CAMERA, [maps.url])
+    const banner = app.alert('The background map could not be loaded.')
+    await expect(banner).toBeVisible()
+    await operator.chooseBackground('Photos')
+    await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 8), GROUNDS.pictures)).toBe(true)
+    await expect(banner).toBeHidden()
+  })
+
   test('are tried again when that is asked for', async ({ app, page, maps, serviceWith }) => {
     const service = await serviceWith(backgrounds(maps))
     // To MapLibre such a picture is none, not a failure.

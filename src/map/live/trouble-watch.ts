@@ -28,8 +28,10 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     reported.current = trouble
     onError(trouble)
   }
+  /** Those that the map still has: trouble goes with its source. */
+  const failingOnMap = () => [...failing.current].filter(([source]) => map.getSource(source) !== undefined)
   const retry = () => {
-    const again = [...failing.current].filter(([source]) => map.getSource(source) !== undefined)
+    const again = failingOnMap()
     failing.current.clear()
     for (const [source, tiles] of again) map.refreshTiles(source, tiles)
   }
@@ -44,7 +46,7 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     if (!sourceId.startsWith(FOREIGN)) notify(sourceId.startsWith(BASEMAP) ? 'basemap' : 'tiles')
   })
   useMapEvent('idle', () => {
-    if (failing.current.size === 0) notify(null)
+    if (failingOnMap().length === 0) notify(null)
   })
   return null
 }
