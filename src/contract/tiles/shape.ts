@@ -1,8 +1,8 @@
 import type { Position } from 'geojson'
 import { PbfReader, PbfWriter } from 'pbf'
 import { TILE } from '../geo/mercator.ts'
-import { ringTurn, type FlatRing } from './clip.ts'
-import { coarserBits, EXTENT, toGrid, WORLD, type TileId } from './grid.ts'
+import { ringBounds, ringTurn, type FlatRing } from './clip.ts'
+import { BUFFER, coarserBits, EXTENT, toGrid, WORLD, type TileId } from './grid.ts'
 import { levelFor, type Level } from './levels.ts'
 import { vertexWeights } from './simplify.ts'
 
@@ -104,7 +104,7 @@ export function readShape(bytes: Uint8Array, { z, x: column, y: row }: TileId): 
 
 /**
  * Rings in a tile's units, generalised for its zoom where the stored ones are of a finer level, or by more than the zoom
- * asks for: `coarser` is how many times as far an outline may move.
+ * asks for: `coarser` is how many times as far an outline may move. Those outside the tile are left out.
  */
 export function coarserRings(rings: readonly TileRing[], zoom: number, coarser: number): TileRing[] {
   const { tolerance, smallest } = levelFor(zoom)
@@ -113,7 +113,9 @@ export function coarserRings(rings: readonly TileRing[], zoom: number, coarser: 
   let outerLeft = false
   for (const { points, hole } of rings) {
     if (hole && !outerLeft) continue
-    const stays = widest(points) >= smallest
+    const [west, north, east, south] = ringBounds(points)
+    const isLarge = Math.max(east - west, south - north) >= smallest
+    const stays = isLarge && Math.max(west, north) <= EXTENT + BUFFER && Math.min(east, south) >= -BUFFER
     if (stays) left.push({ points: simplified(points, limit), hole })
     if (!hole) outerLeft = stays
   }
@@ -123,11 +125,13 @@ export function coarserRings(rings: readonly TileRing[], zoom: number, coarser: 
 /** A ring without the vertices that hardly matter; at least three are left. */
 function simplified(points: FlatRing, limit: number): FlatRing {
   if (points.length <= 8) return points
-  const closed = Int32Array.from([...points, ...points.slice(0, 2)])
-  const weights = vertexWeights(closed)
+  const closed = new Int32Array(points.length + 2)
+  closed.set(points)
+  closed.set(closed.subarray(0, 2), points.length)
+  const weights = vertexWeights(closed, limit)
   const kept: number[] = []
   for (let at = 0; at < weights.length - 1; at++) {
-    if ((weights[at] ?? 0) > limit) kept.push(closed[at * 2] ?? 0, closed[at * 2 + 1] ?? 0)
+    if (weights[at] !== 0) kept.push(closed[at * 2] ?? 0, closed[at * 2 + 1] ?? 0)
   }
   if (kept.length >= 6) return kept
   return limit > 1 ? simplified(points, limit / 16) : points
@@ -166,14 +170,6 @@ function addPoint(points: number[], x: number, y: number): void {
 }
 
 function widest(points: FlatRing): number {
-  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (let at = 0; at < points.length; at += 2) {
-    const x = points[at] ?? 0
-    const y = points[at + 1] ?? 0
-    if (x < west) west = x
-    if (x > east) east = x
-    if (y < north) north = y
-    if (y > south) south = y
-  }
+  const [west, north, east, south] = ringBounds(points)
   return Math.max(east - west, south - north)
 }

@@ -28,6 +28,16 @@ describe('vertexWeights', () => {
     expect(weights.every((weight) => weight > 0)).toBe(true)
   })
 
+  it('gives no weight to what weighs no more than asked for, and the rest its own', () => {
+    fc.assert(
+      fc.property(line, fc.integer({ min: 1, max: 100_000 }), (points, least) => {
+        const weights = vertexWeights(Int32Array.from(points.flat()))
+        const above = weights.map((weight) => (weight > least ? weight : 0))
+        expect(vertexWeights(Int32Array.from(points.flat()), least)).toEqual(above)
+      }),
+    )
+  })
+
   it('keeps the ends, and the line within the tolerance', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 1, max: 300 }), (points, tolerance) => {

@@ -8,8 +8,9 @@ const PATIENCE_PER_VERTEX = 200
  * tolerance. The two ends are indispensable. A line whose farthest vertices always lie near its ends, such as a comb, is cut
  * in the middle after a while, where its vertices weigh more than they need: else its time would grow with their square.
  * @param points x and y by turns
+ * @param least vertices that weigh no more weigh nothing: none of those between them and their neighbours is looked at
  */
-export function vertexWeights(points: Int32Array): Float64Array {
+export function vertexWeights(points: Int32Array, least = 0): Float64Array {
   const last = points.length / 2 - 1
   const weights = new Float64Array(last + 1)
   weights[0] = Infinity
@@ -19,12 +20,13 @@ export function vertexWeights(points: Int32Array): Float64Array {
   for (let stretch = open.pop(); stretch !== undefined; stretch = open.pop()) {
     const [from, to, limit] = stretch
     const [farthest, distance] = farthestBetween(points, from, to)
-    if (distance === 0) continue
+    if (distance <= least) continue
     left -= to - from
     const middle = left > 0 ? farthest : (from + to) >> 1
     const weight = Math.min(distance, limit)
     weights[middle] = weight
-    open.push([from, middle, weight], [middle, to, weight])
+    if (middle - from > 1) open.push([from, middle, weight])
+    if (to - middle > 1) open.push([middle, to, weight])
   }
   return weights
 }
