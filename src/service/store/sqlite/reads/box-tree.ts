@@ -19,13 +19,14 @@ export interface InTree {
   readonly cut: readonly number[]
 }
 
-/** A node with all that is below it: how many records, and the least of their ids. */
+/** A node with all that is below it. */
 interface Branch {
-  readonly node: Node
+  /** How many records. */
   readonly count: number
-  readonly least: number
-  /** The ids of its records, in their order; of a node whose cells are nodes there are none. */
-  readonly ids: Ids | null
+  /** The ids of its records, in their order; of a node whose cells are nodes the least in each of these, in their order. */
+  readonly ids: Ids
+  /** These nodes; null where its cells are records. */
+  readonly children: readonly Node[] | null
 }
 
 type Ids = Uint32Array
@@ -62,9 +63,9 @@ export function inTree(sql: Connection, table: PlacedTable, box: BBox): InTree {
   return found
 }
 
-/** Ids in their order, of which those before a place were taken. */
+/** A branch whose ids before a place were taken. */
 interface Taken {
-  readonly ids: Ids
+  readonly branch: Branch
   readonly at: number
 }
 
@@ -80,54 +81,70 @@ export function firstIds(
   { after, limit }: { readonly after: number; readonly limit: number },
 ): readonly number[] {
   const first: number[] = []
-  const queue = new FlatQueue<Branch | Taken>()
-  const add = (ids: Ids, at: number) => {
-    if (at < ids.length) queue.push({ ids, at }, ids[at] ?? 0)
+  const queue = new FlatQueue<Taken>()
+  const add = (branch: Branch, at: number) => {
+    const id = branch.ids[at]
+    if (id !== undefined) queue.push({ branch, at }, id)
   }
-  for (const branch of branches) queue.push(branch, branch.least)
-  add(Uint32Array.from(records).sort(), 0)
+  const begin = (branch: Branch) => add(branch, branch.children === null ? placeBehind(branch.ids, after) : 0)
+  for (const branch of [leafOf(records), ...branches]) begin(branch)
   while (first.length < limit) {
     const next = queue.pop()
     if (next === undefined) break
-    if ('at' in next) {
-      const id = next.ids[next.at] ?? 0
-      if (id > after) first.push(id)
-      add(next.ids, next.at + 1)
-    } else if (next.ids !== null) add(next.ids, 0)
-    else for (const child of childrenOf(sql, table, next.node)) queue.push(child, child.least)
+    const { branch, at } = next
+    add(branch, at + 1)
+    const child = branch.children?.[at]
+    if (child === undefined) first.push(branch.ids[at] ?? 0)
+    else begin(branchAt(sql, table, child))
   }
   return first
 }
 
+/** Where the ids behind one begin. */
+function placeBehind(ids: Ids, after: number): number {
+  const at = ids.findIndex((id) => id > after)
+  return at === -1 ? ids.length : at
+}
+
 /** The ids of all records of some branches. */
 export function idsOf(sql: Connection, table: PlacedTable, branches: readonly Branch[]): readonly number[] {
-  return branches.flatMap(({ node, ids }) =>
-    ids === null ? idsOf(sql, table, childrenOf(sql, table, node)) : [...ids],
-  )
+  return branches.flatMap(({ ids, children }) => {
+    return children === null
+      ? [...ids]
+      : idsOf(
+          sql,
+          table,
+          children.map((child) => branchAt(sql, table, child)),
+        )
+  })
 }
 
 const kept = { area: keptWhileUnwritten<Branch>(MOST_BRANCHES), closure: keptWhileUnwritten<Branch>(MOST_BRANCHES) }
 
 function branchAt(sql: Connection, table: PlacedTable, node: Node): Branch {
   return kept[table](sql, node.number, () => {
-    if (node.height === 0) return leafOf(node, new Cells(nodeOf(sql, table, node.number)).ids)
-    const children = childrenOf(sql, table, node)
+    const cells = new Cells(nodeOf(sql, table, node.number)).ids
+    if (node.height === 0) return leafOf(cells)
+    const children = cells.map((number) => {
+      const child = { number, height: node.height - 1 }
+      return { child, branch: branchAt(sql, table, child) }
+    })
+    children.sort((a, b) => leastOf(a.branch) - leastOf(b.branch))
     return {
-      node,
-      count: children.reduce((sum, { count }) => sum + count, 0),
-      least: Math.min(...children.map(({ least }) => least)),
-      ids: null,
+      count: children.reduce((sum, { branch }) => sum + branch.count, 0),
+      ids: Uint32Array.from(children, ({ branch }) => leastOf(branch)),
+      children: children.map(({ child }) => child),
     }
   })
 }
 
-function leafOf(node: Node, unordered: readonly number[]): Branch {
+function leafOf(unordered: readonly number[]): Branch {
   const ids = Uint32Array.from(unordered).sort()
-  return { node, count: ids.length, least: ids[0] ?? Infinity, ids }
+  return { count: ids.length, ids, children: null }
 }
 
-function childrenOf(sql: Connection, table: PlacedTable, { number, height }: Node): readonly Branch[] {
-  return cellsOf(sql, table, number).ids.map((child) => branchAt(sql, table, { number: child, height: height - 1 }))
+function leastOf({ ids: [least = 0] }: Branch): number {
+  return least
 }
 
 function cellsOf(sql: Connection, table: PlacedTable, node: number): Cells {
