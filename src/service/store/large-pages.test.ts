@@ -47,6 +47,19 @@ describe.each(storeKinds)('pages of large shapes, on $name,', ({ aPlace, isConcu
     expect(parsed(after)).toEqual([])
   })
 
+  it('are read once where few records are all there is, however many may be on a page', async () => {
+    const place = await aPlace()
+    await write(await place.openWriter(), { areas: [...areas.slice(0, 1), small] })
+    const store = await place.openStore()
+    let framed = 0
+    const all = await store.listAreas({}, FIELDS, { offset: 0, limit: 1000 }, () => {
+      framed += 1
+      return ['', '']
+    })
+    expect(inShort(parsed(all))).toEqual(inShort([...areas.slice(0, 1), small]))
+    expect(framed).toBe(1)
+  })
+
   it.runIf(isConcurrent)('are of one state of the data, be it changed once they are begun', async () => {
     const place = await aPlace()
     const writer = await place.openWriter()

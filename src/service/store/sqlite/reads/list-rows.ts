@@ -17,8 +17,8 @@ const MOST_AT_ONCE = 2 ** 23
 
 /** What may be too much to be read at once is read in parts, of one state of the data. */
 export async function listRows(sql: Connection, listing: Listing, slice: Slice, frame = unframed): Promise<Rows> {
-  const atOnce = (largest: number) => sql.snapshot(() => rowsAtOnce(sql, listing, slice, frame, largest))
-  const { count, records } = atOnce(MOST_AT_ONCE / Math.max(1, slice.limit))
+  const atOnce = (most: number) => sql.snapshot(() => rowsAtOnce(sql, listing, slice, frame, most))
+  const { count, records } = atOnce(MOST_AT_ONCE)
   if (records !== null) return { count, records: bytesOf(records) }
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const rows = await rowsInParts(sql, listing, slice, frame)
@@ -34,7 +34,7 @@ interface Found {
   readonly records: SqlValue
 }
 
-function rowsAtOnce(sql: Connection, listing: Listing, slice: Slice, frame: Frame, largest: number): Found {
+function rowsAtOnce(sql: Connection, listing: Listing, slice: Slice, frame: Frame, most: number): Found {
   const { table, join, record, size } = listing
   const order = slice.after === undefined ? listing.order : orderOf(slice.after)
   const { count, conditions, ids } = matching(sql, listing, reachOf(order, slice))
@@ -49,6 +49,7 @@ function rowsAtOnce(sql: Connection, listing: Listing, slice: Slice, frame: Fram
   const params = new SqliteParams()
   const [before, after] = around.map((text) => params.add(text))
   const [limit, offset] = [params.add(slice.limit), params.add(slice.offset)]
+  const largest = most / Math.max(1, Math.min(slice.limit, (ids?.length ?? count) - slice.offset))
   const json =
     size === undefined ? record(params) : `CASE WHEN ${size} <= ${params.add(largest)} THEN ${record(params)} END`
   const page = `SELECT ${json} AS json FROM ${table} r ${join} WHERE ${allOf(all, params)}
