@@ -14,8 +14,7 @@ export function clipRing(ring: FlatRing, low: number, high: number): FlatRing {
   return clipSide(top, 1, high, -1)
 }
 
-/** The least and the greatest x and y of a ring; infinite where it has no vertex. */
-export function ringBounds(ring: FlatRing): readonly [west: number, north: number, east: number, south: number] {
+function fits(ring: FlatRing, low: number, high: number): 'inside' | 'outside' | 'partly' {
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let at = 0; at < ring.length; at += 2) {
     const x = ring[at] ?? 0
@@ -25,11 +24,6 @@ export function ringBounds(ring: FlatRing): readonly [west: number, north: numbe
     if (y < north) north = y
     if (y > south) south = y
   }
-  return [west, north, east, south]
-}
-
-function fits(ring: FlatRing, low: number, high: number): 'inside' | 'outside' | 'partly' {
-  const [west, north, east, south] = ringBounds(ring)
   if (west > high || east < low || north > high || south < low) return 'outside'
   return west >= low && east <= high && north >= low && south <= high ? 'inside' : 'partly'
 }

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson'
 import { PbfReader, PbfWriter } from 'pbf'
 import { TILE } from '../geo/mercator.ts'
-import { ringBounds, ringTurn, type FlatRing } from './clip.ts'
+import { ringTurn, type FlatRing } from './clip.ts'
 import { BUFFER, coarserBits, EXTENT, toGrid, WORLD, type TileId } from './grid.ts'
 import { levelFor, type Level } from './levels.ts'
 import { vertexWeights } from './simplify.ts'
@@ -113,13 +113,18 @@ export function coarserRings(rings: readonly TileRing[], zoom: number, coarser: 
   let outerLeft = false
   for (const { points, hole } of rings) {
     if (hole && !outerLeft) continue
-    const [west, north, east, south] = ringBounds(points)
-    const isLarge = Math.max(east - west, south - north) >= smallest
-    const stays = isLarge && Math.max(west, north) <= EXTENT + BUFFER && Math.min(east, south) >= -BUFFER
+    const stays = isSeen(points, smallest)
     if (stays) left.push({ points: simplified(points, limit), hole })
     if (!hole) outerLeft = stays
   }
   return left
+}
+
+/** Whether a ring in a tile's units is wide enough, and reaches into the tile or its buffer. */
+function isSeen(points: FlatRing, smallest: number): boolean {
+  const [west, north, east, south] = boundsOf(points)
+  if (Math.max(east - west, south - north) < smallest) return false
+  return west <= EXTENT + BUFFER && north <= EXTENT + BUFFER && east >= -BUFFER && south >= -BUFFER
 }
 
 /** A ring without the vertices that hardly matter; at least three are left. */
@@ -170,6 +175,19 @@ function addPoint(points: number[], x: number, y: number): void {
 }
 
 function widest(points: FlatRing): number {
-  const [west, north, east, south] = ringBounds(points)
+  const [west, north, east, south] = boundsOf(points)
   return Math.max(east - west, south - north)
+}
+
+function boundsOf(points: FlatRing): readonly [west: number, north: number, east: number, south: number] {
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = 0; at < points.length; at += 2) {
+    const x = points[at] ?? 0
+    const y = points[at + 1] ?? 0
+    if (x < west) west = x
+    if (x > east) east = x
+    if (y < north) north = y
+    if (y > south) south = y
+  }
+  return [west, north, east, south]
 }
