@@ -17,6 +17,7 @@ import {
   mapFileOf,
   messagesFileOf,
   sharedFileOf,
+  startFileOf,
 } from './src/build/chunks.ts'
 import { embedElement } from './src/build/embed-element.ts'
 import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
@@ -98,7 +99,7 @@ export default defineConfig({
             ...output,
             codeSplitting: {
               groups: [
-                initial,
+                { name: startFileOf, priority: 6 },
                 messages,
                 messagesOfFirstCard,
                 ofMap,

@@ -9,14 +9,17 @@ import {
   mapFileOf,
   messagesFileOf,
   sharedFileOf,
+  startFileOf,
 } from './chunks.ts'
 
+const PAGE = '/index.html'
 const EMBED = '/src/app/embed/start.tsx'
 const MAP = '/src/app/layered-map.tsx'
 const MOVING = '/src/map/live/live-view.tsx'
 const CLOSURES = '/src/records/closures/layer/closures-on-map.tsx'
 const DESK = '/src/app/pages/desk-page.tsx'
 const importers: Readonly<Record<string, readonly string[]>> = {
+  '/src/app/main.tsx': [PAGE],
   '/src/ui/row.tsx': ['/src/ui/rows.tsx', '/src/map/controls/credits.tsx'],
   '/src/ui/rows.tsx': ['/src/ui/row.tsx', EMBED],
   '/src/map/controls/credits.tsx': [MAP],
@@ -103,7 +106,6 @@ describe('mapFileOf', () => {
     // A still picture of the map needs them too, and has no use for MapLibre.
     ['/src/map/controls/overlay.tsx', 'map'],
     ['/src/ui/timer.ts', 'map'],
-    ['/src/ui/swatch.tsx', 'common'],
     ['/src/desk/table.tsx', null],
     [DESK, null],
     [COOPERATION, null],
@@ -112,6 +114,20 @@ describe('mapFileOf', () => {
     ['/node_modules/query/use-queries.js', null],
   ])('puts %s into %s', (id, file) => {
     expect(mapFileOf(id, modules)).toBe(file)
+  })
+})
+
+describe('startFileOf', () => {
+  it.each([
+    [PAGE, 'start'],
+    ['/src/app/main.tsx', 'start'],
+    // With a map or without one, it would be asked for next.
+    ['/src/ui/swatch.tsx', 'start'],
+    ['/src/map/controls/credits.tsx', null],
+    ['/src/desk/table.tsx', null],
+    [DESK, null],
+  ])('puts %s into %s', (id, file) => {
+    expect(startFileOf(id, modules)).toBe(file)
   })
 })
 

@@ -7,6 +7,8 @@ interface Modules {
   } | null
 }
 
+/** The app's one page. */
+const PAGE = /\/index\.html$/
 const MAP = /\/src\/(app\/layered-map|map\/live\/live-view)\.tsx$/
 const MOVING = /\/src\/map\/live\//
 const MOVING_MAP = 'moving-map'
@@ -44,13 +46,21 @@ const MESSAGES = /\/messages\//
 const FIRST = /\/src\/(?:contract|core\/i18n|map|records\/(?:areas|closures)|app|app\/embed)\/messages\/([a-z]{2})\.ts$/
 
 /**
- * The file of a module that the map cannot start without: one for a map of any kind, one for what makes it move, which
- * waits for MapLibre, and one for what pages without a map need too.
+ * The file of a module that the app cannot start without. What maps and pages without a map both need comes along: small,
+ * and with a map as without one it would be asked for next.
+ */
+export function startFileOf(id: string, modules: Modules): string | null {
+  const isCommon = isNeededBy(MAP, id, modules) && isNeededBy(PAGES, id, modules)
+  return isCommon || isNeededBy(PAGE, id, modules) ? 'start' : null
+}
+
+/**
+ * The file of a module that the map cannot start without: one for a map of any kind, and one for what makes it move,
+ * which waits for MapLibre.
  */
 export function mapFileOf(id: string, modules: Modules): string | null {
   if (!isNeededBy(MAP, id, modules)) return null
-  if (MOVING.test(id) && !STYLESHEET.test(id)) return MOVING_MAP
-  return isNeededBy(PAGES, id, modules) ? 'common' : 'map'
+  return MOVING.test(id) && !STYLESHEET.test(id) ? MOVING_MAP : 'map'
 }
 
 /** The same of an embed's map, with what the app's does without. */
