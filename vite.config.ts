@@ -6,6 +6,7 @@ import { basemap } from './src/build/basemap/plugin.ts'
 import {
   activitiesFileOf,
   addressFileOf,
+  appCardFileOf,
   cardFileOf,
   closuresFileOf,
   embedFileOf,
@@ -105,8 +106,7 @@ export default defineConfig({
                 ofMap,
                 ofClosures,
                 ofActivities,
-                ofCards,
-                ofFirstCard,
+                { name: appCardFileOf, priority: 1 },
                 ofAddress,
                 ofLegend,
                 ofGround,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  appCardFileOf,
   closuresFileOf,
   embedFileOf,
   embedMapFileOf,
@@ -38,6 +39,8 @@ const COOPERATION = '/src/map/live/cooperation.tsx'
 const LEGEND = '/src/records/areas/layer/area-legend.tsx'
 const later: Readonly<Record<string, readonly string[]>> = {
   '/src/core/nearness/lengths.ts': ['/src/features/here/here-card.tsx'],
+  '/src/features/here/here-card.module.css': ['/src/features/here/here-card.tsx'],
+  '/src/records/areas/layer/area-marks.ts': ['/src/records/areas/layer/marked-in-tiles.tsx'],
   '/src/features/here/messages/fr.ts': ['/src/features/here/here-card.tsx'],
   '/src/map/controls/gesture-hint.tsx': [COOPERATION],
   '/src/map/controls/legend-part.tsx': [LEGEND],
@@ -128,6 +131,19 @@ describe('startFileOf', () => {
     [DESK, null],
   ])('puts %s into %s', (id, file) => {
     expect(startFileOf(id, modules)).toBe(file)
+  })
+})
+
+describe('appCardFileOf', () => {
+  it.each([
+    ['/src/app/shell/open-card.tsx', 'card'],
+    ['/src/features/here/here-card.tsx', 'first-card'],
+    ['/src/features/here/here-card.module.css', 'card'],
+    ['/src/records/areas/layer/marked-in-tiles.tsx', 'first-card'],
+    ['/src/records/areas/layer/area-marks.ts', 'first-card'],
+    [DESK, null],
+  ])('puts %s into %s', (id, file) => {
+    expect(appCardFileOf(id, modules)).toBe(file)
   })
 })
 

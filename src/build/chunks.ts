@@ -27,6 +27,8 @@ const CARD =
 /** Comes with the first card, or while one waits for it. */
 const FIRST_CARD =
   /\/src\/(features\/here\/(here-card|picker\/picker)|records\/closures\/(sentence\/closure-sentence|card\/card-pictograms))\.tsx$/
+/** The area that a card is about stands out on the map. */
+const MARK = /\/src\/records\/areas\/layer\/marked-in-tiles\.tsx$/
 /** Comes with an address that says something. */
 const ADDRESS = /\/src\/app\/notices\/bad-address-banner\.tsx$/
 /** Comes when it is opened. */
@@ -83,6 +85,16 @@ export function cardFileOf(id: string, modules: Modules): string | null {
 /** The file of a module that a first card has and that no start waits for. */
 export function firstCardFileOf(id: string, modules: Modules): string | null {
   return !MESSAGES.test(id) && isNeededBy(FIRST_CARD, id, modules) ? 'first-card' : null
+}
+
+/**
+ * The file of a module that the app's cards have. A first card asks for one script: its stylesheets come with those of all
+ * cards, and what marks its area comes along.
+ */
+export function appCardFileOf(id: string, modules: Modules): string | null {
+  const file = cardFileOf(id, modules) ?? firstCardFileOf(id, modules)
+  if (file !== null) return STYLESHEET.test(id) ? 'card' : file
+  return isNeededBy(MARK, id, modules) ? 'first-card' : null
 }
 
 /**
