@@ -7,7 +7,6 @@ import {
 } from 'maplibre-gl'
 import { keysOf } from '#contract/keys.ts'
 import { SLOTS } from '../map-layer.ts'
-import { emptySources, hiddenIfEmpty, isEmpty } from './empty-sources.ts'
 import { slotMarker } from './style.ts'
 import { pixelsOf, type Drawings } from '../style/drawing.ts'
 import type { SourceRef, StyleParts, Surface } from '../style/surface.ts'
@@ -61,9 +60,7 @@ function outlineOf({ sources, layers }: StyleParts): string {
 function add(map: MapLibreMap, { sources, layers, drawings, isForeign = false }: StyleParts): void {
   paint(map, drawings)
   for (const [id, source] of Object.entries(sources)) map.addSource(id, source)
-  for (const slot of SLOTS) {
-    for (const layer of layers[slot] ?? []) addLayer(map, hiddenIfEmpty(layer, sources), slotMarker(slot), isForeign)
-  }
+  for (const slot of SLOTS) for (const layer of layers[slot] ?? []) addLayer(map, layer, slotMarker(slot), isForeign)
 }
 
 /**
@@ -97,17 +94,15 @@ function update(map: MapLibreMap, before: StyleParts, after: StyleParts): void {
   for (const [id, source] of Object.entries(after.sources)) {
     const old = before.sources[id]
     if (source.type !== 'geojson' || (old?.type === 'geojson' && old.data === source.data)) continue
-    if (isEmpty(source) && isEmpty(old)) continue
     const live = map.getSource(id)
     if (live instanceof GeoJSONSource) void live.setData(source.data)
   }
   if (before.drawings !== after.drawings) paint(map, after.drawings)
-  if (before.layers === after.layers && emptySources(before.sources) === emptySources(after.sources)) return
+  if (before.layers === after.layers) return
   const validating = { validate: after.isForeign ?? false }
   for (const slot of SLOTS) {
     after.layers[slot]?.forEach((layer, index) => {
-      const old = hiddenIfEmpty(before.layers[slot]?.[index] ?? layer, before.sources)
-      updateLayer(map, old, hiddenIfEmpty(layer, after.sources), validating)
+      updateLayer(map, before.layers[slot]?.[index] ?? layer, layer, validating)
     })
   }
 }

@@ -8,7 +8,7 @@ import { useView, type View } from '#core/viewport/bounds.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useDrawnGround } from '#map/basemap/drawn-ground.ts'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
-import { StyleContent } from '#map/style/style-content.ts'
+import { FeatureContent } from '#map/style/feature-content.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import type { ClosuresInView, DrawnClosures } from '../closures-in-view.ts'
 import type { StatusFilter } from '../filters/status-filter.ts'
@@ -79,7 +79,7 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const { grounds } = useAppConfig()
   return (
     <>
-      <StyleContent sources={sources} layers={layers} drawings={drawings} />
+      <FeatureContent sources={sources} layers={layers} drawings={drawings} />
       {grounds.length > 0 && <ClosedWaysOnMap closures={drawn} />}
     </>
   )

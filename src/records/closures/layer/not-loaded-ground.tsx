@@ -4,7 +4,7 @@ import { boxesBeside } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
-import { StyleContent } from '#map/style/style-content.ts'
+import { FeatureContent } from '#map/style/feature-content.tsx'
 import { isPartlyRead, useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { NOT_LOADED, notLoadedDrawings, notLoadedLayers } from './not-loaded-style.ts'
 
@@ -24,7 +24,7 @@ export function NotLoadedGround({ closures }: { readonly closures: ClosuresInVie
     return { [NOT_LOADED]: { type: 'geojson', data: polygons(ground) } as const }
   }, [box])
   const drawings = useMemo(() => notLoadedDrawings(palettes[theme], theme), [theme])
-  return <StyleContent sources={sources} layers={notLoadedLayers} drawings={drawings} />
+  return <FeatureContent sources={sources} layers={notLoadedLayers} drawings={drawings} />
 }
 
 function polygons(boxes: readonly BBox[]): FeatureCollection<Polygon> {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
-import { StyleContent } from '#map/style/style-content.ts'
+import { FeatureContent } from '#map/style/feature-content.tsx'
 import type { DrawnClosures } from '../closures-in-view.ts'
 import { useClosedWays } from './use-closed-ways.ts'
 import { wayFeatures } from './way-features.ts'
@@ -21,5 +21,5 @@ export function ClosedWaysOnMap({ closures }: { readonly closures: DrawnClosures
       [WAY_SOURCES.entries]: { type: 'geojson', data: entries },
     }
   }, [marked])
-  return <StyleContent sources={sources} layers={layers} drawings={drawings} />
+  return <FeatureContent sources={sources} layers={layers} drawings={drawings} />
 }
