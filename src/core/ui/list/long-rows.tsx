@@ -15,10 +15,19 @@ import {
 import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
 import { rowForKey, rowsAPage } from './row-keys.ts'
 import { RowSetting, RowStop } from './row.tsx'
-import type { RowsProps } from './rows.tsx'
 import { isFocusFree, useWantedRow } from './wanted-row.ts'
 
 export { moveFocus } from './row-keys.ts'
+
+/** A list of any length. */
+export interface RowsProps<T> {
+  readonly rows: readonly T[]
+  readonly keyOf: (row: T) => string
+  /** How many there are where these are not all of them yet; null: nobody knows. */
+  readonly count?: number | null
+  /** One row: a `Row`, or what has one. */
+  readonly children: (row: T) => ReactElement
+}
 
 interface Props {
   /** The rows' keys, in their order. */

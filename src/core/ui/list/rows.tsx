@@ -1,19 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react'
-import type { DrawLong } from './long-rows.tsx'
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import type { DrawLong, RowsProps } from './long-rows.tsx'
 import { RowSetting, RowStop } from './row.tsx'
 import { isFocusFree, useWantedRow } from './wanted-row.ts'
 
 /** More rows than this are in the page only while they are near what is seen. */
 const SHORT = 100
-
-export interface RowsProps<T> {
-  readonly rows: readonly T[]
-  readonly keyOf: (row: T) => string
-  /** How many there are where these are not all of them yet; null: nobody knows. */
-  readonly count?: number | null
-  /** One row: a `Row`, or what has one. */
-  readonly children: (row: T) => ReactElement
-}
 
 /** The rows of a list, of any length: one stop for Tab, in which the keys of the cursor move. */
 export function Rows<T>(props: RowsProps<T>) {
