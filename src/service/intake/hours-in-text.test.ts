@@ -96,6 +96,55 @@ it.each([
   expect(taken(text)).toBeNull()
 })
 
+it.each([
+  // Hours of something else in the sentence, or those at which there is a way through.
+  'Sentiero chiuso, transito consentito dalle 12 alle 14',
+  'Sentiero chiuso, rifugio dalle 8 alle 17',
+  'Sentiero chiuso, info dalle 8 alle 17',
+  'Weg gesperrt, Durchgang möglich von 12:00 bis 13:00 Uhr',
+  'Weg gesperrt (begehbar 12:00–13:00)',
+  'Weg gesperrt, Shuttlebus von 8 bis 17 Uhr',
+  'Weg gesperrt: Bauarbeiten von 8 bis 17 Uhr',
+  'Weg gesperrt – Bauarbeiten von 8 bis 17 Uhr',
+  'Sentier fermé, accès de 8 h à 17 h',
+  'Sentier fermé, compter de 6 h à 7 h par la crête',
+  'Trail closed, ranger on site 9:00–17:00',
+  'Trail closed, only 9:00–17:00',
+  'Gesperrt, Ausweichroute (13:00–14:30)',
+  'Gipfel gesperrt, der untere Weg von 8 bis 17 Uhr',
+  'The summit is closed, the lower path is closed from 8:00 to 17:00',
+  'Gesperrt mit Ausnahme von 12:00 bis 13:00',
+  'Nicht gesperrt von 8 bis 17 Uhr',
+  // Instants.
+  'Closed from 1 May 8:00 until 17:00 5 May',
+  'Closed 01.05.2026 08:00 – 17:00 05.05.2026',
+  'Fermé du 1er mai 8 h à 17 h le 5 mai',
+  'Gesperrt von Montag, 8:00 bis 17:00 Uhr am Freitag',
+  // Other days, or another season.
+  'closed 8:00–17:00 Monday to Friday. Also closed on Sunday.',
+  'gesperrt 8–17 Uhr. Am Sonntag gesperrt.',
+  'gesperrt werktags 8–17 Uhr, am Wochenende durchgängig',
+  'fermé de 8 h à 17 h, totalement le dimanche',
+  'closed 8:00–17:00. Fully closed from June.',
+  'closed 8:00–17:00 until 3 June, then permanently',
+])('takes no part of the day from “%s”, whose hours may not be all', (text) => {
+  expect(taken(text)).toBeNull()
+})
+
+it.each([
+  ['closed for blasting, Monday to Friday, 8:00–17:00', '08:00–17:00'],
+  ['Mo–Fr, 8–17 Uhr, gesperrt', '08:00–17:00'],
+  ['Gesperrt: täglich 20–6 Uhr', '20:00–06:00'],
+  ['Weg wegen Felssturz gesperrt (Mo–Fr 8–17 Uhr)', '08:00–17:00'],
+  ['Weg, wegen Felssturz, von 20 bis 6 Uhr komplett gesperrt', '20:00–06:00'],
+  ['Corte de carretera, todos los días de 8:00 a 15:00', '08:00–15:00'],
+  ['closed on 5 May 2026, 8:00–17:00', '08:00–17:00'],
+  ['closed 8:00–17:00 on 5 May 2026', '08:00–17:00'],
+  ['The trail is closed due to works. It is closed from 8:00 to 17:00.', '08:00–17:00'],
+])('reads the one span of “%s” apart from what closes', (text, span) => {
+  expect(taken(text)).toBe(span)
+})
+
 const clock = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.constantFrom(0, 0, 10, 30, 45) })
 type Clock = typeof clock extends fc.Arbitrary<infer T> ? T : never
 const space = fc.constantFrom(' ', '\u00A0', '\u202F')

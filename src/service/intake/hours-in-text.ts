@@ -13,6 +13,8 @@ const SPAN = new RegExp(
   'gu',
 )
 const SENTENCE_END = /[;!?\n]|\.(?=\s|$)(?<!\b(?:kl|a\.m|p\.m)\.)/
+/** What parts a sentence: its hours may be those of one part alone. */
+const PART_END = /[,:](?!\d)|[()]|\s[-–—]\s(?=\p{L})/u
 /** What is a time by how it is written, or may be one. */
 const CLOCK = /\d[:h]\d|\d ?(?:h|hrs?|hours?|heures?|ore|uhr|uur|std|stunden?|[ap]\.?m)(?!\p{L})/u
 /** Words of the clock that no length of time is told with. */
@@ -36,6 +38,13 @@ const [lengths, lengthBefore, measures] = [
 const contradicting = new Set(listed['other than'])
 const elsewhere = new Set([...listed['other than'], ...listed.elsewhere])
 const daytimes = new Set([...listed.noon, ...listed.midnight])
+const [wayThrough, onlyOf, wholly] = [
+  new Set(listed['way through']),
+  new Set(listed['only of']),
+  new Set(listed.wholly),
+]
+/** The names of days of the week are no shorter; what is may be another word: “die”, “mit”. */
+const WEEKDAY_LENGTH = 5
 
 interface Span {
   readonly text: string
@@ -60,7 +69,8 @@ export function hoursInText(text: string, isClosing: (sentence: string) => boole
   if (first === undefined) return null
   const isAlone = telling.every((one) => one === first || (!isClosing(one) && saysAny(plainOf(one), elsewhere)))
   const span = isAlone ? sureSpanIn(plainOf(first)) : null
-  if (span !== null) return span
+  const others = sentences.filter((sentence) => sentence !== first && isClosing(sentence))
+  if (span !== null && isOfClosing(span, first, isClosing) && !others.some(saysMore)) return span
   return asHours(first) === null ? first.trim() : null
 }
 
@@ -84,6 +94,40 @@ function sureSpanIn(plain: string): string | null {
   return [span.text, span.text.replace(/^\p{L}+ /u, '')].find((part) => asHours(part) !== null) ?? null
 }
 
+/**
+ * Whether the hours are of what is closed: in the part of the sentence that says so, if only one does, or in one beside it
+ * that tells nothing else; those of “closed, hut from 8:00 to 17:00” are not.
+ */
+function isOfClosing(span: string, sentence: string, isClosing: (text: string) => boolean): boolean {
+  const parts = sentence.split(PART_END)
+  const own = parts.find((part) => plainOf(part).includes(span))
+  if (own === undefined || saysAny(plainOf(own), wayThrough)) return false
+  const others = parts.filter((part) => part !== own)
+  if (others.some((part) => saysWholly(part))) return false
+  if (isClosing(own)) return !others.some(isClosing)
+  const tellsTime = (part: string) => partsOf(plainOf(part).replace(span, ' ')).every(isOfTime)
+  if (saysAny(plainOf(own), onlyOf) || !tellsTime(own)) return false
+  const tells = (part: string) => isClosing(part) || !tellsTime(part)
+  const at = parts.indexOf(own)
+  const beside = [parts.slice(0, at).findLast(tells), parts.slice(at).find(tells)]
+  return beside.some((part) => part !== undefined && isClosing(part))
+}
+
+function isOfTime(word: string): boolean {
+  return /\d/.test(word) || kindOf(word) !== 'unknown' || monthNamed(word) !== undefined
+}
+
+/** Whether another sentence about the closure tells of other days, or of a whole one. */
+function saysMore(sentence: string): boolean {
+  const words = partsOf(plainOf(sentence))
+  return saysWholly(sentence) || words.some((word) => word.length >= WEEKDAY_LENGTH && kindOf(word) === 'weekday')
+}
+
+function saysWholly(part: string): boolean {
+  const plain = plainOf(part)
+  return saysAny(plain, wholly) || saysAllDay(plain)
+}
+
 /** Whether the end is written as a time, so that it is not the day in “08:00 to 5 May”, or both are in a way that tells it. */
 function isWhole({ text, start, end, after }: Span): boolean {
   if (AM_OF_PLACE.test(text) && /^ \p{L}/u.test(after)) return false
@@ -105,11 +149,29 @@ function mayBeLength({ text, word, start, end }: Span, plain: string): boolean {
 function hasMore({ word, before, after }: Span, plain: string): boolean {
   const rest = `${before} … ${after}`
   if (CLOCK.test(rest) || saysAny(rest, daytimes)) return true
-  const said = ` ${plain.replaceAll(/[^\p{L}\d]+/gu, ' ')} `
-  if (listed['all day'].some((phrase) => said.includes(` ${phrase} `))) return true
+  if (saysAllDay(plain) || isBetweenDays(partsOf(`${before} ${word}`), partsOf(after))) return true
   const isJoint = (part: string | undefined) => part !== undefined && kindOf(part) === 'and'
   const isJoined = isJoint(partsOf(before).at(-1)) && kindOf(word) !== 'weekday'
   return isJoint(word) || isJoined || isJoint(partsOf(after)[0]) || hasLooseHours(rest)
+}
+
+function saysAllDay(plain: string): boolean {
+  const said = ` ${plain.replaceAll(/[^\p{L}\d]+/gu, ' ')} `
+  return listed['all day'].some((phrase) => said.includes(` ${phrase} `))
+}
+
+/** Whether a day stands before a span and one behind it: “1 May 8:00 to 17:00 5 May”. */
+function isBetweenDays(before: readonly string[], after: readonly string[]): boolean {
+  const [begin, end] = [before.slice(-REACH), after.slice(0, REACH)]
+  return [isDate, isNameOfDay].some((isDay) => begin.some(isDay) && end.some(isDay))
+}
+
+function isDate(part: string): boolean {
+  return /^\d{1,2}[./]\d{1,2}[./]|^\d{4}$/.test(part) || monthNamed(part) !== undefined
+}
+
+function isNameOfDay(word: string): boolean {
+  return kindOf(word) === 'weekday'
 }
 
 /** `8`, `18`, `18.30`. */
