@@ -127,6 +127,13 @@ it.each([
   'fermé de 8 h à 17 h, totalement le dimanche',
   'closed 8:00–17:00. Fully closed from June.',
   'closed 8:00–17:00 until 3 June, then permanently',
+  'gesperrt 8-17 Uhr. Nachts ebenfalls gesperrt.',
+  'fermé de 8 h à 17 h. Également fermé la nuit.',
+  // All but these hours, or of two things one all day.
+  'Gesperrt bis auf 12:00–13:00',
+  'Gesperrt bis auf die Zeit von 12 bis 13 Uhr',
+  'Gipfel gesperrt und unterer Weg von 8 bis 17 Uhr gesperrt',
+  'The summit is closed and the path is closed from 8:00 to 17:00',
 ])('takes no part of the day from “%s”, whose hours may not be all', (text) => {
   expect(taken(text)).toBeNull()
 })
@@ -140,6 +147,7 @@ it.each([
   ['Corte de carretera, todos los días de 8:00 a 15:00', '08:00–15:00'],
   ['closed on 5 May 2026, 8:00–17:00', '08:00–17:00'],
   ['closed 8:00–17:00 on 5 May 2026', '08:00–17:00'],
+  ['Weg und Steig von 20 bis 6 Uhr gesperrt', '20:00–06:00'],
   ['The trail is closed due to works. It is closed from 8:00 to 17:00.', '08:00–17:00'],
 ])('reads the one span of “%s” apart from what closes', (text, span) => {
   expect(taken(text)).toBe(span)

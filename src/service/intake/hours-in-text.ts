@@ -15,6 +15,8 @@ const SPAN = new RegExp(
 const SENTENCE_END = /[;!?\n]|\.(?=\s|$)(?<!\b(?:kl|a\.m|p\.m)\.)/
 /** What parts a sentence: its hours may be those of one part alone. */
 const PART_END = /[,:](?!\d)|[()]|\s[-–—]\s(?=\p{L})/u
+/** What parts two things of which one may be closed at other times. */
+const AND = new RegExp(String.raw`\s(?:${listed.and.join('|')})\s`, 'iu')
 /** What is a time by how it is written, or may be one. */
 const CLOCK = /\d[:h]\d|\d ?(?:h|hrs?|hours?|heures?|ore|uhr|uur|std|stunden?|[ap]\.?m)(?!\p{L})/u
 /** Words of the clock that no length of time is told with. */
@@ -38,10 +40,11 @@ const [lengths, lengthBefore, measures] = [
 const contradicting = new Set(listed['other than'])
 const elsewhere = new Set([...listed['other than'], ...listed.elsewhere])
 const daytimes = new Set([...listed.noon, ...listed.midnight])
-const [wayThrough, onlyOf, wholly] = [
+const [wayThrough, onlyOf, wholly, also] = [
   new Set(listed['way through']),
   new Set(listed['only of']),
   new Set(listed.wholly),
+  new Set(listed.also),
 ]
 /** The names of days of the week are no shorter; what is may be another word: “die”, “mit”. */
 const WEEKDAY_LENGTH = 5
@@ -90,6 +93,7 @@ function spansOf(plain: string): readonly Span[] {
 function sureSpanIn(plain: string): string | null {
   const [span, ...others] = spansOf(plain)
   if (span === undefined || others.length > 0 || saysAny(plain, contradicting)) return null
+  if (saysPhrase(plain, listed['all but'])) return null
   if (!isWhole(span) || mayBeLength(span, plain) || hasMore(span, plain)) return null
   return [span.text, span.text.replace(/^\p{L}+ /u, '')].find((part) => asHours(part) !== null) ?? null
 }
@@ -104,7 +108,7 @@ function isOfClosing(span: string, sentence: string, isClosing: (text: string) =
   if (own === undefined || saysAny(plainOf(own), wayThrough)) return false
   const others = parts.filter((part) => part !== own)
   if (others.some((part) => saysWholly(part))) return false
-  if (isClosing(own)) return !others.some(isClosing)
+  if (isClosing(own)) return !others.some(isClosing) && own.split(AND).filter(isClosing).length === 1
   const tellsTime = (part: string) => partsOf(plainOf(part).replace(span, ' ')).every(isOfTime)
   if (saysAny(plainOf(own), onlyOf) || !tellsTime(own)) return false
   const tells = (part: string) => isClosing(part) || !tellsTime(part)
@@ -117,9 +121,10 @@ function isOfTime(word: string): boolean {
   return /\d/.test(word) || kindOf(word) !== 'unknown' || monthNamed(word) !== undefined
 }
 
-/** Whether another sentence about the closure tells of other days, or of a whole one. */
+/** Whether another sentence about the closure tells of other days or nights, or of a whole day. */
 function saysMore(sentence: string): boolean {
   const words = partsOf(plainOf(sentence))
+  if (words.some((word) => also.has(word))) return true
   return saysWholly(sentence) || words.some((word) => word.length >= WEEKDAY_LENGTH && kindOf(word) === 'weekday')
 }
 
@@ -156,8 +161,12 @@ function hasMore({ word, before, after }: Span, plain: string): boolean {
 }
 
 function saysAllDay(plain: string): boolean {
+  return saysPhrase(plain, listed['all day'])
+}
+
+function saysPhrase(plain: string, phrases: readonly string[]): boolean {
   const said = ` ${plain.replaceAll(/[^\p{L}\d]+/gu, ' ')} `
-  return listed['all day'].some((phrase) => said.includes(` ${phrase} `))
+  return phrases.some((phrase) => said.includes(` ${phrase} `))
 }
 
 /** Whether a day stands before a span and one behind it: “1 May 8:00 to 17:00 5 May”. */
