@@ -12,8 +12,7 @@ bench({
     await visit.quiet()
     const start = await visit.marks()
     await visit.reset()
-    await drag(visit)
-    await visit.quiet()
-    return { ...start, ...(await visit.figures()) }
+    const dragsMs = await drag(visit)
+    return { ...start, 'drags ms': dragsMs, ...(await visit.figures()) }
   },
 })

@@ -13,10 +13,10 @@ bench({
     await visit.reset()
     await visit.page.evaluate(() => window.benchWatch.fly(10))
     await visit.quiet()
-    await drag(visit)
-    await visit.quiet()
+    const dragsMs = await drag(visit)
     const figures = await visit.figures()
     return {
+      'drags ms': dragsMs,
       ...figures,
       'kB, start included': (atStart.kB ?? NaN) + (figures.kB ?? NaN),
       'requests, start included': (atStart.requests ?? NaN) + (figures.requests ?? NaN),

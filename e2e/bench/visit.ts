@@ -45,11 +45,13 @@ export class Visit {
     return new Visit(browser, page, session, proxy)
   }
 
-  /** Resolves when nothing is drawn any more, and nothing asked for. */
-  async quiet(): Promise<void> {
-    const restMs = () => this.page.evaluate(() => window.benchWatch?.restMs() ?? 0)
+  /** Resolves when nothing is drawn any more, and nothing asked for; to how long ago that began, in ms. */
+  async quiet(): Promise<number> {
     const since = performance.now()
-    while (this.#proxy.traffic().quietMs < QUIET_MS || (await restMs()) < QUIET_MS) {
+    for (;;) {
+      const drawnMs = await this.page.evaluate(() => window.benchWatch?.restMs() ?? 0)
+      const restMs = Math.min(this.#proxy.traffic().quietMs, drawnMs)
+      if (restMs >= QUIET_MS) return restMs
       if (performance.now() - since > NEVER_MS) throw new Error(`${this.page.url()} does not come to rest.`)
       await pause(100)
     }
