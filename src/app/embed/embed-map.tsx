@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useEmbedOptions } from '#core/embed/options.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { MapTrouble } from '#map/view/trouble.ts'
@@ -67,6 +68,13 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
 /** The place beside which what is open is to stand; null: it stands at the map's edge. */
 function useAnchor(anchored: boolean): LatLng | null {
   const record = useShownRecord()
-  const [lng, lat] = (anchored ? record?.icon : null) ?? []
+  const geometry = anchored ? (record?.geometry ?? null) : null
+  const { data: iconPoint } = useQuery({
+    queryKey: ['icon-point'],
+    // Comes with the closures on the map.
+    queryFn: async () => (await import('#records/closures/layer/icon-point.ts')).iconPoint,
+    enabled: geometry !== null,
+  })
+  const [lng, lat] = (geometry && iconPoint?.(geometry)) ?? []
   return useMemo(() => (lng === undefined || lat === undefined ? null : { lng, lat }), [lng, lat])
 }

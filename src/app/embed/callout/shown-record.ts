@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useQueries } from '@tanstack/react-query'
-import type { Position } from 'geojson'
+import type { Geometry } from 'geojson'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { areaNameIn } from '#contract/records/area-name.ts'
@@ -11,7 +11,6 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { areaDetailQuery } from '#records/areas/detail-query.ts'
 import { closureDetailQuery } from '#records/closures/detail-query.ts'
-import { iconPoint } from '#records/closures/layer/features.ts'
 
 /** What is known of the record that is open. */
 export interface ShownRecord {
@@ -19,8 +18,8 @@ export interface ShownRecord {
   readonly name: string
   /** Where it lies. */
   readonly box: BBox | null
-  /** Where its icon is on the map; null where it has none. */
-  readonly icon: Position | null
+  /** A closure's shape, on which its icon lies; null of an area. */
+  readonly geometry: Geometry | null
 }
 
 /** The record that is open; undefined before it has been read, or where none is; null where the service has none. */
@@ -36,12 +35,12 @@ export function useShownRecord(): ShownRecord | null | undefined {
   const isMissing = closure?.data === null || isNotFound((area ?? closure)?.error)
   const ofArea = area?.data
   const record = ofArea ?? closure?.data
-  const geometry = closure?.data?.geometry
+  const { geometry = null } = closure?.data ?? {}
   return useMemo(() => {
     if (isMissing) return null
     if (record == null) return undefined
     const { uuid, bbox: box = null } = record
     const name = ofArea === undefined ? record.name : areaNameIn(language, ofArea)
-    return { uuid, name, box, icon: geometry == null ? null : iconPoint(geometry) }
+    return { uuid, name, box, geometry }
   }, [isMissing, record, ofArea, language, geometry])
 }

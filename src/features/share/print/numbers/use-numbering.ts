@@ -4,7 +4,7 @@ import type { Size } from '#core/viewport/size.ts'
 import { isOn } from '#map/camera/world.ts'
 import { frameOf, nearestPixelOf } from '#map/static/frame.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
-import { iconPoint } from '#records/closures/layer/features.ts'
+import { iconPoint } from '#records/closures/layer/icon-point.ts'
 import { NOTHING_OVER } from '../drawing.tsx'
 import { numbering, signNumbering, type Numbering, type SignNumbering } from './numbering.ts'
 
