@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListChoice } from '#core/address/list-choice.ts'
 import { useApi } from '#core/api/api-context.ts'
-import { useLatest } from '#core/api/latest.ts'
+import { fromKnown, useLatest } from '#core/api/latest.ts'
 import { useCapabilities, type Capabilities } from '#core/api/capabilities.ts'
 import type { ListRead } from '#core/api/list.ts'
 import { useSteadyLoaded, type Loaded } from '#core/api/loaded.ts'
@@ -15,6 +15,7 @@ import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView, type View } from '#core/viewport/bounds.ts'
 import { useQueryBox, useSeenBox } from '#core/viewport/query-box.ts'
 import { isAreaNarrowed, matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
+import { hasAreasOf } from './known-areas.ts'
 import { namesOfArea } from './names.ts'
 import {
   AREA_SHAPES,
@@ -26,6 +27,7 @@ import {
   LIST_LIMIT,
   SHAPE_LIMIT,
   WALK_LIMIT,
+  type AreasRead,
 } from './queries.ts'
 
 /** The areas that the list shows. */
@@ -59,8 +61,13 @@ export function useAreasOf(narrowing: AreaNarrowing, limit: number): Loaded<Area
   const [q] = useTextFilter()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
   const box = useQueryBox(q !== '')
-  const request = askable ? areaListQuery(api, { box, q, ...narrowing }, limit) : areaShapesQuery(api, null, WALK_LIMIT)
-  const query = useQuery({ ...request, enabled: view !== null && capabilities !== null })
+  const asked = { box, q, ...narrowing }
+  const query = useQuery({
+    ...(askable ? areaListQuery(api, asked, limit) : areaShapesQuery(api, null, WALK_LIMIT)),
+    // So a part of the view, such as a card leaves of it, needs no request of its own.
+    ...fromKnown<AreasRead>(useQueryClient(), AREAS, (known) => hasAreasOf(known, asked)),
+    enabled: view !== null && capabilities !== null,
+  })
   const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
   const read = latest?.data
   const isOutdated = latest?.isOther ?? false

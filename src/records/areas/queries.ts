@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AreaField } from '#contract/records/area.ts'
+import type { AreaField, AreaRecord } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { Api } from '#core/api/client.ts'
+import type { ListRead } from '#core/api/list.ts'
 import { countAreas, listAreas } from '#core/api/operations/areas.ts'
 
 /** The families of the area lists among the queries: rows alone, and with shapes. */
@@ -41,6 +42,11 @@ export interface AreaListRequest {
   readonly country_id: readonly number[]
 }
 
+/** What was read of an area list, and for which request, where a part of it can stand for another one. */
+export interface AreasRead extends ListRead<AreaRecord> {
+  readonly asked?: AreaListRequest
+}
+
 function filtersOf({ box, q, category_id = [], country_id = [] }: Partial<AreaListRequest>): AreaFilters {
   return {
     ...(box != null && { bbox: box }),
@@ -55,8 +61,8 @@ export function areaListQuery(api: Api, request: AreaListRequest, limit: number)
   const query = { ...filtersOf(request), fields: ROW_FIELDS }
   return queryOptions({
     queryKey: [AREAS, api.base, query, limit],
-    async queryFn({ signal }) {
-      if (request.q === '') return listAreas(api, query, { limit, signal })
+    async queryFn({ signal }): Promise<AreasRead> {
+      if (request.q === '') return { ...(await listAreas(api, query, { limit, signal })), asked: request }
       const { readFound } = await import('./read-found.ts')
       return readFound((q) => listAreas(api, { ...query, q }, { limit, signal }), request.q)
     },
@@ -81,7 +87,7 @@ export function areaShapesQuery(api: Api, box: BBox | null, limit: number) {
   const query = { ...filtersOf({ box }), fields: SHAPE_FIELDS }
   return queryOptions({
     queryKey: [AREA_SHAPES, api.base, query, limit],
-    queryFn: ({ signal }) => listAreas(api, query, { limit, signal }),
+    queryFn: ({ signal }): Promise<AreasRead> => listAreas(api, query, { limit, signal }),
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   })

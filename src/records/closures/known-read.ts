@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { boxesIntersect, boxHolds } from '#contract/geo/box.ts'
 import { useApi } from '#core/api/api-context.ts'
-import { newestFirst } from '#core/api/latest.ts'
+import { fromKnown } from '#core/api/latest.ts'
 import { isNarrowed } from './filters/narrowing.ts'
 import { CLOSURES, closureListQuery, type ClosureListRequest, type ClosuresRead } from './queries.ts'
 
@@ -17,17 +17,15 @@ interface PlaceRequest extends Omit<ClosureListRequest, 'narrowing'> {
  */
 export function useClosuresOfPlace({ box, endedSince, ...options }: PlaceRequest) {
   const asked = { box, endedSince, narrowing: {} }
-  const client = useQueryClient()
-  const known = () =>
-    newestFirst<ClosuresRead>(client, CLOSURES).find((read) => !read.isInvalidated && answers(read.data, asked))
   return useQuery({
     ...closureListQuery(useApi(), asked),
     ...options,
-    initialData() {
-      const read = known()?.data
-      return read && partOf(read, asked)
-    },
-    initialDataUpdatedAt: () => known()?.loadedAt,
+    ...fromKnown<ClosuresRead>(
+      useQueryClient(),
+      CLOSURES,
+      (read) => answers(read, asked),
+      (read) => partOf(read, asked),
+    ),
   })
 }
 

@@ -94,15 +94,17 @@ describe('areas in view', () => {
   /** The list of a service that can be asked for a box, and has been for the one around the view. */
   function listOfView(read: { readonly count: number; readonly more: boolean }, countInView: number | null): string {
     const queries = new QueryClient()
-    const extensions = new Set(['areas_bbox'])
-    const root = { ...SPEC_ONLY, extensions }
-    queries.setQueryData(capabilitiesQuery(api).queryKey, root)
     const request = { box: queryBox(view), q: '', category_id: [], country_id: [] }
     const records = [inView, beside]
     queries.setQueryData(areaListQuery(api, request, COUNT_LIMIT).queryKey, { records, unreadable: 0, ...read })
     if (countInView !== null) {
       queries.setQueryData(areaCountQuery(api, { box: view.bounds, q: '' }).queryKey, countInView)
     }
+    return listIn(queries)
+  }
+
+  function listIn(queries: QueryClient): string {
+    queries.setQueryData(capabilitiesQuery(api).queryKey, { ...SPEC_ONLY, extensions: new Set(['areas_bbox']) })
     return renderToStaticMarkup(
       <NuqsTestingAdapter>
         <QueryClientProvider client={queries}>
@@ -123,6 +125,17 @@ describe('areas in view', () => {
 
   it('are those that the map shows, of what was read around it', () => {
     const html = listOfView({ count: 2, more: false }, null)
+    expect(html).toContain('Marsh')
+    expect(html).not.toContain('Moor')
+    expect(html).toContain('<p>1 in view</p>')
+  })
+
+  it('are of what was read around a larger view, without another request', () => {
+    const queries = new QueryClient()
+    const asked = { box: [12.9, 47.9, 14.5, 49.1], q: '', category_id: [], country_id: [] } as const
+    const read = { records: [inView, beside], count: 2, unreadable: 0, more: false, asked }
+    queries.setQueryData(areaListQuery(api, asked, COUNT_LIMIT).queryKey, read)
+    const html = listIn(queries)
     expect(html).toContain('Marsh')
     expect(html).not.toContain('Moor')
     expect(html).toContain('<p>1 in view</p>')
