@@ -33,7 +33,7 @@ test.describe(() => {
     const start = await measureStart(page, address, demoService.url)
     report(start)
     allow('scripts before the first row', start.beforeFirstRow.length, 14)
-    allow('bytes before the first row', sum(start.beforeFirstRow), 105.6 * KB)
+    allow('bytes before the first row', sum(start.beforeFirstRow), 103.6 * KB)
     allowNoSplinter(start)
     expect.soft(start.languages, 'languages whose messages are loaded').toEqual(['fr'])
   })
