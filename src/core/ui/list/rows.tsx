@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { DrawLong, RowsProps } from './long-rows.tsx'
 import { RowSetting, RowStop } from './row.tsx'
 import { isFocusFree, useWantedRow } from './wanted-row.ts'
@@ -19,14 +20,15 @@ export function Rows<T>(props: RowsProps<T>) {
     },
     [wantedAt],
   )
+  // Most lists are short, and none needs it for its first rows.
+  const inPlaceOf = useQuery({ queryKey: ['long-rows'], queryFn: longRows, enabled: isLong, retry: true }).data
   const [draw, setDraw] = useState<DrawLong | null>(null)
   useEffect(
     function becomeLong() {
-      // Most lists are short, and none needs it for its first rows.
-      if (isLong) void import('./long-rows.tsx').then(({ inPlaceOf }) => setDraw(() => inPlaceOf(list.current)))
+      if (isLong && inPlaceOf !== undefined) setDraw(() => inPlaceOf(list.current))
       return () => setDraw(null)
     },
-    [isLong],
+    [isLong, inPlaceOf],
   )
   const [stop, setStop] = useState(0)
   const setting = useMemo(() => {
@@ -47,6 +49,10 @@ export function Rows<T>(props: RowsProps<T>) {
       </ul>
     </RowSetting>
   )
+}
+
+async function longRows() {
+  return (await import('./long-rows.tsx')).inPlaceOf
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
