@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
+  getGlobalDispatcher,
   LngLat,
   Map as MapLibreMap,
   setWorkerCount,
@@ -26,6 +27,17 @@ import styles from './map-canvas.module.css'
 letWorkersStart()
 setWorkerCount(1)
 addBasemapProtocol()
+
+/**
+ * Resolves when the worker of all maps cannot start, or breaks: without it hardly anything is drawn. It starts with this
+ * module, before the page is busy with what the map has on it.
+ */
+const workerBroke = new Promise<void>((resolve) => {
+  getGlobalDispatcher().actorsPromise.then(
+    (actors) => actors.forEach(({ target }) => target.addEventListener('error', () => resolve())),
+    () => resolve(),
+  )
+})
 
 interface Props {
   /** Where the map looks at first. */
@@ -68,10 +80,10 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, onLos
     const made = make(container.current)
     made?.once('style.load', () => setMap(made))
     made?.once('webglcontextlost', () => lost())
-    const controller = new AbortController()
-    if (made !== null) followWorkers(made, () => broke(), controller.signal)
+    let isThere = made !== null
+    void workerBroke.then(() => isThere && broke())
     return () => {
-      controller.abort()
+      isThere = false
       setMap(null)
       made?.remove()
     }
@@ -97,16 +109,6 @@ function useName(map: MapLibreMap | null): void {
       map?.getCanvas().setAttribute('aria-label', words.label)
     },
     [map, words],
-  )
-}
-
-/** Tells, until the signal, when a worker of the map cannot start or breaks: without it hardly anything is drawn. */
-function followWorkers({ style }: MapLibreMap, onBroken: () => void, signal: AbortSignal): void {
-  style.dispatcher.actorsPromise.then(
-    (actors) => actors.forEach(({ target }) => target.addEventListener('error', onBroken, { signal })),
-    () => {
-      if (!signal.aborted) onBroken()
-    },
   )
 }
 
