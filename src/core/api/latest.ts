@@ -33,7 +33,7 @@ interface Had<T> extends Omit<Latest<T>, 'isOther'> {
 }
 
 /** What the queries of a family (the first part of the key) have, the newest first. */
-export function newestFirst<T>(client: QueryClient, family: string): readonly Had<T>[] {
+function newestFirst<T>(client: QueryClient, family: string): readonly Had<T>[] {
   return client
     .getQueryCache()
     .findAll({ queryKey: [family] })
