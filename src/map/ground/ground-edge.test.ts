@@ -4,7 +4,7 @@ import { edgeFeatures } from './ground-edge.ts'
 
 /** The edges as pairs of corners, in any order. */
 function edgesOf(...boxes: readonly BBox[]): readonly string[] {
-  const lines = edgeFeatures(boxes).features.flatMap(({ geometry }) =>
+  const lines = edgeFeatures(boxes.map((bounds) => ({ bounds, minZoom: 6 }))).features.flatMap(({ geometry }) =>
     geometry.type === 'LineString' ? [geometry.coordinates.map((corner) => corner.join(' ')).join(' to ')] : [],
   )
   return lines.toSorted()

@@ -1,6 +1,7 @@
 import { boxRing } from '#contract/geo/box.ts'
 import type { Feature, FeatureCollection, LineString, Polygon } from 'geojson'
-import type { LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { byZoom } from '../style/expressions.ts'
 import type { GroundLook } from './ground-setting.ts'
@@ -8,13 +9,25 @@ import type { GroundLook } from './ground-setting.ts'
 /** How far the ground fades towards its edge, in px. */
 const FADE = 60
 
-/** The boxes as polygons, and the edges that lie in none of the others. */
-export function edgeFeatures(boxes: readonly BBox[]): FeatureCollection<Polygon | LineString> {
-  const distinct = [...new Map(boxes.map((box) => [box.join(), box])).values()]
+/** The boxes of archives as polygons, and the edges that lie in none of the others; `from`: the zoom that tiles begin at. */
+export function edgeFeatures(
+  grounds: readonly Pick<GroundConfig, 'bounds' | 'minZoom'>[],
+): FeatureCollection<Polygon | LineString> {
+  const farthestLast = grounds.toSorted((a, b) => b.minZoom - a.minZoom)
+  const distinct = [...new Map(farthestLast.map((ground) => [ground.bounds.join(), ground])).values()]
+  const boxes = distinct.map(({ bounds }) => bounds)
   return {
     type: 'FeatureCollection',
-    features: [...distinct.map(polygonOf), ...distinct.flatMap((...of) => openEdges(...of).map(lineOf))],
+    features: distinct.flatMap(({ bounds, minZoom }, index) => [
+      featureOf({ type: 'Polygon', coordinates: [boxRing(bounds)] }, minZoom),
+      ...openEdges(bounds, index, boxes).map((edge) => featureOf(lineOf(edge), minZoom)),
+    ]),
   }
+}
+
+/** Shapes of a kind, where the archive has tiles already. */
+function begun(kind: 'Polygon' | 'LineString'): ExpressionSpecification {
+  return ['all', ['==', ['geometry-type'], kind], ['<=', ['get', 'from'], ['zoom']]]
 }
 
 /** Paper, which goes under what the ground draws. */
@@ -23,7 +36,7 @@ export function paperLayer(source: string, { palette }: GroundLook): LayerSpecif
     id: `${source}/paper`,
     type: 'fill',
     source,
-    filter: ['==', ['geometry-type'], 'Polygon'],
+    filter: begun('Polygon'),
     paint: { 'fill-color': palette.ground, 'fill-opacity': byZoom(8.5, 0, 9.5, 1), 'fill-antialias': false },
   }
 }
@@ -35,7 +48,7 @@ export function fadeLayer(source: string, { palette }: GroundLook): LayerSpecifi
     type: 'line',
     source,
     minzoom: 9,
-    filter: ['==', ['geometry-type'], 'LineString'],
+    filter: begun('LineString'),
     layout: { 'line-cap': 'round' },
     paint: {
       'line-color': palette['ground-far'],
@@ -88,14 +101,10 @@ function without(range: Range, others: readonly Range[]): readonly Range[] {
   )
 }
 
-function polygonOf(box: BBox): Feature<Polygon> {
-  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [boxRing(box)] } }
+function featureOf<S extends Polygon | LineString>(geometry: S, from: number): Feature<S> {
+  return { type: 'Feature', properties: { from }, geometry }
 }
 
-function lineOf(edge: Edge): Feature<LineString> {
-  return {
-    type: 'Feature',
-    properties: {},
-    geometry: { type: 'LineString', coordinates: edge.map(([lng, lat]) => [lng, lat]) },
-  }
+function lineOf(edge: Edge): LineString {
+  return { type: 'LineString', coordinates: edge.map(([lng, lat]) => [lng, lat]) }
 }

@@ -14,7 +14,7 @@ const EDGE = `${GROUND}edge`
 
 /** The sources of the service's archives, read at an address of the app, and of the edge around them all. */
 export function groundSources(grounds: readonly GroundConfig[], page: string): StyleParts['sources'] {
-  const edge: SourceSpecification = { type: 'geojson', data: edgeFeatures(grounds.map(({ bounds }) => bounds)) }
+  const edge: SourceSpecification = { type: 'geojson', data: edgeFeatures(grounds) }
   const own = grounds.map((ground) => [sourceOf(ground), specificationOf(ground, page)] as const)
   return { [EDGE]: edge, ...Object.fromEntries(own) }
 }

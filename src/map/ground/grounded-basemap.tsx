@@ -21,7 +21,7 @@ export function GroundedBasemap() {
   const drawings = useMemo(() => basemapDrawings(palettes[theme], theme), [theme])
   const boxes = useMemo(() => grounds.map(({ bounds }) => bounds), [grounds])
   useEffect(() => useDrawnGround.setState({ credits: creditsOf(grounds), boxes }), [grounds, boxes])
-  const layers = useMemo(() => coarseBasemap(palettes[theme], theme, boxes), [theme, boxes])
+  const layers = useMemo(() => coarseBasemap(palettes[theme], theme, grounds), [theme, grounds])
   const sources = useMemo(() => groundSources(grounds, document.baseURI), [grounds])
   const look = useMemo(() => groundLook(theme, language), [theme, language])
   const close = useMemo(() => regionLayers(grounds, look), [grounds, look])
