@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { aFile, heightsIn, hgtBytes } from '../testing/height-files.ts'
@@ -41,6 +43,15 @@ describe('an .hgt file', () => {
     ['notes.txt', Buffer.from('hello'), 'notes.txt holds no heights that are known'],
   ])('is refused where it is not one: %s', async (name, content, reason) => {
     await expect(heightsIn(aFile(name, content))).rejects.toThrow(reason)
+  })
+
+  it('is refused as a folder of such files, and packed by gzip, with what to do', async () => {
+    const file = aFile('N42E001.hgt', Buffer.alloc(0))
+    await expect(heightsIn(dirname(file))).rejects.toThrow(/ is a folder\. Name the files in it: .*\/\*\.hgt$/)
+    const packed = aFile('N42E001.hgt.gz', gzipSync(hgtBytes([1, 42], flat(900))))
+    await expect(heightsIn(packed)).rejects.toThrow(
+      'N42E001.hgt.gz is packed by gzip. Unpack it: gunzip N42E001.hgt.gz',
+    )
   })
 
   it('is refused where it is not there', async () => {

@@ -12,6 +12,7 @@ const HGT = /\.hgt$/i
 const TIFF = /^(II[*+]\0|MM\0[*+])/
 /** Its first line tells how many columns it has. */
 const ASCII_GRID = /^\s*ncols\s/i
+const GZIP = '\u001f\u008b'
 const BEGINNING = 16
 /** Of a raster in an archive, in bytes. */
 const MOST_UNPACKED = 2e9
@@ -22,6 +23,7 @@ export async function readHeightFile(path: string, directory: string): Promise<r
   const name = basename(path)
   const { start, bytes } = await beginningOf(path, name)
   if (start.startsWith('PK')) return zippedGrids(path, name, directory)
+  if (start.startsWith(GZIP)) throw new ReliefError(`${name} is packed by gzip. Unpack it: gunzip ${name}`)
   if (TIFF.test(start)) return readGeotiff(path, name, placeFor(directory))
   if (HGT.test(name)) {
     cornerOfHgt(name)
@@ -74,12 +76,15 @@ async function beginningOf(path: string, name: string): Promise<{ start: string;
   try {
     const file = await open(path, 'r')
     try {
+      const stat = await file.stat()
+      if (stat.isDirectory()) throw new ReliefError(`${name} is a folder. Name the files in it: ${join(path, '*.hgt')}`)
       const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0)
-      return { start: buffer.toString('latin1', 0, bytesRead), bytes: (await file.stat()).size }
+      return { start: buffer.toString('latin1', 0, bytesRead), bytes: stat.size }
     } finally {
       await file.close()
     }
   } catch (error) {
+    if (error instanceof ReliefError) throw error
     throw new ReliefError(`${name} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
 }
