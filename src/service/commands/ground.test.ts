@@ -129,7 +129,11 @@ describe('the ground', () => {
     ['the name of a relief', ['REGION', '--name', 'alps-relief'], /is for the shading/],
     ['the name of heights', ['REGION', '--name', 'alps-heights'], /is for the heights/],
     ['an option that is none', ['REGION', '--zoom', '3'], /--zoom: there is no such option/],
-    ['a box with nothing in it', ['REGION', '--bbox', '50,50,51,51'], /There is nothing to draw/],
+    [
+      'a box with nothing in it',
+      ['REGION', '--bbox', '50,50,51,51'],
+      /There is nothing to draw in .*a\.osm\.pbf within 50,50,51,51: what it has lies in 0,0,0\.\d+,0\.\d+, written west, south, east, north\./,
+    ],
   ])('refuses %s', async (_, args, words) => {
     const dataDir = aDirectory()
     const region = aRegion('a.osm.pbf')
@@ -137,6 +141,16 @@ describe('the ground', () => {
     expect([code, said]).toEqual([1, expect.stringMatching(words)])
     expect(said).toContain('Nothing was made.')
     expect(existsSync(join(dataDir, 'maps')) ? mapsIn(dataDir) : []).toEqual([])
+  })
+
+  it.each<[string, readonly MadeBlock[], RegExp]>([
+    ['elements', [], /: it has no elements\. Cut it anew, with its box written west, south, east, north\./],
+    ['nodes', made.slice(1), /: its 2 ways have no nodes\. Make it with them, as osmium extract does\./],
+    ['anything that is drawn', [corners()], /: of its 0 ways and \d+ nodes none is of a kind that the map shows\./],
+  ])('says why there is nothing to draw in an extract without %s', async (_, blocks, words) => {
+    const { code, said } = await ground(aDirectory(), aRegion('a.osm.pbf', blocks))
+    expect([code, said]).toEqual([1, expect.stringMatching(/There is nothing to draw in .*a\.osm\.pbf/)])
+    expect(said).toMatch(words)
   })
 
   it('tells how it is used', async () => {

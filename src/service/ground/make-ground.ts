@@ -11,6 +11,7 @@ import { TOO_LARGE } from './region/node-table.ts'
 import { openHeights, type Heights } from './relief/heights.ts'
 import { writeRelief } from './relief/shading/write-relief.ts'
 import { writeHeights } from './relief/write-heights.ts'
+import { nothingToDraw } from './nothing-to-draw.ts'
 import { removeSlopes } from './remove-slopes.ts'
 import { drawContours } from './slopes/draw-contours.ts'
 import { Lakes } from './slopes/lakes.ts'
@@ -110,7 +111,7 @@ async function makeIn(
     new TileCutter(sort, properties, tileRanges(request.bbox)),
     request,
   )
-  if (sort.count === 0) throw new GroundError(`There is nothing to draw in ${request.region}.`)
+  if (sort.count === 0) throw nothingToDraw(request, facts)
   const credits = heights === null ? null : `Heights: ${heights.sources.join(', ')}`
   const attribution = credits === null ? CREDIT : `${CREDIT} · ${credits}`
   const path = join(directory, 'ground')
@@ -164,7 +165,7 @@ async function draw(file: OsmFile, heights: Heights | null, cutter: TileCutter, 
   const heightAt = (lng: number, lat: number) => heights?.at(lng, lat) ?? null
   const facts = await drawRegion(file, canvas, heightAt, request.onProgress)
   const bounds = request.bbox ?? file.bounds ?? facts.bounds
-  if (bounds === null) throw new GroundError(`There is nothing in ${request.region}.`)
+  if (bounds === null) throw nothingToDraw(request, facts)
   if (heights !== null) {
     await drawContours(heights, bounds, canvas, lakes, (done) => request.onProgress('contours', done))
   }

@@ -6,6 +6,7 @@ const ALIENS: readonly (readonly [start: string, words: string])[] = [
   ['<osm', `it is OpenStreetMap’s XML. ${OSMIUM}`],
   ['BZh', `it is packed with bzip2, as OpenStreetMap’s XML often is. ${OSMIUM}`],
   ['\u001f\u008b', `it is packed with gzip. Unpack it, or where XML is in it: ${OSMIUM}`],
+  ['\u00ff\u00e0\u0004o5m', `it is in the format o5m. ${OSMIUM}`],
   ['PK\u0003\u0004', 'it is a zip file. Unpack it.'],
   ['PMTiles', 'it is an archive of tiles already. Put it into DATA_DIR/maps.'],
   ['SQLite format', 'it is a database, perhaps an archive of tiles. Put an MBTiles file into DATA_DIR/maps.'],

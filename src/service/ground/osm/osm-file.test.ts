@@ -120,6 +120,11 @@ describe('a file that cannot be read is refused', () => {
     ['with 0 bytes', Buffer.alloc(0), /is empty: it has 0 bytes/],
     ['as XML', Buffer.from('<?xml version="1.0"?><osm version="0.6">'), /no \.osm\.pbf file: it is XML.*osmium cat/],
     ['packed by bzip2', Buffer.from('BZh91AY&SY'), /bzip2/],
+    [
+      'in the format o5m',
+      Buffer.from('ffe0046f356d32', 'hex'),
+      /no \.osm\.pbf file: it is in the format o5m.*osmium cat/,
+    ],
     ['of tiles', Buffer.from('PMTiles\u0003'), /archive of tiles already/],
     ['of other bytes', huge, /no \.osm\.pbf file: a header of 1048576 bytes at byte 0/],
     ['without a header', dataBlob(some), /it has no header at byte 0/],
