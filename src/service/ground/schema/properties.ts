@@ -43,9 +43,13 @@ function valueBy(rule: PropertyRule, tags: Tags): Value | null {
   return metresIn(tags[rule.number])
 }
 
+/** They turn round the letters of whatever a text stands beside. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
+
 /** A text fit for a map; null for none, and for a mapper’s note to come back. */
-export function textIn(text: string | undefined): string | null {
-  return text === undefined || /^fixme\b/i.test(text) ? null : text.slice(0, MAX_TEXT)
+export function textIn(text = ''): string | null {
+  const plain = text.replace(TURNS, '').slice(0, MAX_TEXT)
+  return plain === '' || /^fixme\b/i.test(plain) ? null : plain
 }
 
 const METRES = /^\s*(-?\d{1,9}(?:[.,]\d+)?)\s*(m|metres|meters|m\.|ft|feet)?\s*$/
