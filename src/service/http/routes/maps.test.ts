@@ -107,9 +107,22 @@ describe.each(kinds)('tiles of an archive in $name', ({ file, write }) => {
     }
   })
 
-  it('are not given under another revision or name', async () => {
+  it('lead from another revision to the current one', async () => {
     const { get } = await aServiceWithTiles()
-    for (const name of ['andorra/r2', 'andorra/R1', 'Andorra/r1', '..%2fmaps%2fandorra/r1', 'andorra.r1/r1']) {
+    for (const revision of ['r0', 'R1', '..%2f..']) {
+      const led = await get(`/maps/andorra/${revision}/${z}/${x}/${y}`, { redirect: 'manual' })
+      expect([led.status, led.headers.get('Cache-Control')]).toEqual([307, 'no-store'])
+      expect(led.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(led.headers.get('Location')).toBe(`../../../r1/${z}/${x}/${y}`)
+      const tile = await get(`/maps/andorra/${revision}/${z}/${x}/${y}`)
+      expect([new URL(tile.url).pathname, await tile.text()]).toEqual([`/maps/andorra/r1/${z}/${x}/${y}`, text])
+    }
+    expect((await get('/maps/andorra/r0/3/0/0')).status).toBe(404)
+  })
+
+  it('are not given under another name', async () => {
+    const { get } = await aServiceWithTiles()
+    for (const name of ['Andorra/r1', '..%2fmaps%2fandorra/r1', 'andorra.r1/r1']) {
       const missing = await get(`/maps/${name}/${z}/${x}/${y}`)
       expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
       expect(await missing.json()).toEqual({ detail: 'Not found.' })
@@ -173,7 +186,7 @@ it('takes up a new archive in place of an old one, which ends what it has begun'
   renameSync(path('r1'), join(folder, 'gone'))
   expect(await grounds()).toMatchObject([{ tiles: '/maps/andorra/r2/{z}/{x}/{y}' }])
   expect(await (await get(`/maps/andorra/r2/${z}/${x}/${y}`)).text()).toBe(`new ${z}/${x}/${y}`)
-  expect((await get(`/maps/andorra/r1/${z}/${x}/${y}`)).status).toBe(404)
+  expect(await (await get(`/maps/andorra/r1/${z}/${x}/${y}`)).text()).toBe(`new ${z}/${x}/${y}`)
   expect((await bundle.arrayBuffer()).byteLength).toBe(Number(bundle.headers.get('Content-Length')))
   expect(said).toEqual([])
 })

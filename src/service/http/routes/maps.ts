@@ -31,30 +31,41 @@ const TYPES: Readonly<Record<TileFormat, string>> = {
 /** The tiles of the operator's archives. */
 export function mapRoutes(app: Hono<ServiceEnv>, { now }: RouteContext, folder: MapFolder): void {
   const tiles = new AnswerCache(CACHE_BYTES)
-  readRoute(app, '/maps/:name/:revision/:z/:x/:y', (c) =>
-    withMap(c, folder, async (map) => {
+  readRoute(app, '/maps/:name/:revision/:z/:x/:y', (c) => {
+    const answer = async (map: OpenMap) => {
       const id = tileOf(c, map.archive.facts)
-      const answer = await tileAnswer(tiles, map, id, encodingOf(c.req.header('Accept-Encoding')), now())
+      const tile = await tileAnswer(tiles, map, id, encodingOf(c.req.header('Accept-Encoding')), now())
       // Maps take it for a tile without content; for one that is missing they would show a coarser one instead.
-      if (answer.body.length === 0) return new Response(null, { status: 204, headers: NOTHING_THERE })
-      return send(c.req.header('If-None-Match'), answer, now())
-    }),
-  )
+      if (tile.body.length === 0) return new Response(null, { status: 204, headers: NOTHING_THERE })
+      return send(c.req.header('If-None-Match'), tile, now())
+    }
+    return withMap(c, folder, answer, () => toCurrent(c, folder))
+  })
+}
+
+/** Leads a map that was opened before its archive was replaced to the same tile of the current one: it would be blank. */
+function toCurrent(c: ServiceContext, folder: MapFolder): Response {
+  const revision = folder.revisionOf(c.req.param('name') ?? '')
+  if (revision === null) throw notFound()
+  const tile = c.req.path.split('/').slice(-3).join('/')
+  const headers = { ...PUBLIC, 'Cache-Control': 'no-store', Location: `../../../${revision}/${tile}` }
+  return new Response(null, { status: 307, headers })
 }
 
 const NOTHING_THERE = { ...PUBLIC, 'Cache-Control': IMMUTABLE }
 
 /**
- * What is made of the archive that an address names, which stays open meanwhile. Throws a 404 where there is none, or
- * another revision of it, and a 503 where it turns out to be damaged.
+ * What is made of the archive that an address names, which stays open meanwhile; `otherwise`: what is answered where there
+ * is none, or another revision of it. Throws a 404 there unless said, and a 503 where it turns out to be damaged.
  */
 export async function withMap(
   c: ServiceContext,
   folder: MapFolder,
   answer: (map: OpenMap) => Promise<Response>,
+  otherwise: () => Response = refuse,
 ): Promise<Response> {
   const map = await folder.borrow(c.req.param('name') ?? '', c.req.param('revision') ?? '')
-  if (map === null) throw notFound()
+  if (map === null) return otherwise()
   try {
     return await answer(map)
   } catch (error) {
@@ -64,6 +75,10 @@ export async function withMap(
   } finally {
     map.release()
   }
+}
+
+function refuse(): never {
+  throw notFound()
 }
 
 /** The tile in the path; throws a 404 for one that the archive's zooms do not have. */

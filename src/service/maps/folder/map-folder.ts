@@ -55,6 +55,11 @@ export class MapFolder {
     return map?.revision === revision && map.borrow() ? map : null
   }
 
+  /** The current revision of a name's archive; null where there is none. */
+  revisionOf(name: string): string | null {
+    return this.#maps.get(name)?.revision ?? null
+  }
+
   /** All archives as they are now, each open until its `release` is called. */
   async borrowAll(): Promise<readonly OpenMap[]> {
     await this.look()
