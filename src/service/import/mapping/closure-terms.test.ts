@@ -59,6 +59,23 @@ it.each([
 })
 
 it.each([
+  ['Not open', 'Not yet open', 'Not fully open', 'No longer open', 'Never reopened', 'Not lifted'],
+  ['nicht geöffnet', 'Noch nicht geöffnet', 'Derzeit nicht offen', 'nicht mehr geöffnet', 'nicht begehbar'],
+  ['pas ouvert', 'n’est pas encore ouverte', 'plus ouvert', 'accès non libre', 'non aperto', 'non ancora riaperta'],
+  ['no abierto', 'todavía no abierto', 'niet open', 'nog niet geopend', 'ej öppen', 'ikke åpen', 'nie otwarty'],
+  ['Open: no', 'geöffnet: nein', 'Reopening postponed', 'Öffnung verschoben', 'réouverture reportée'],
+])('what is said not to be open is closed: %s, %s …', (...states) => {
+  expect(states.filter((state) => asClosureType(state) !== 'closure')).toEqual([])
+})
+
+it.each(['Open', 'Open, no dogs', 'No hazard, open', 'Keine Gefahr', 'No open fires', 'Not open to vehicles'])(
+  'an opening stays one, whatever else is denied: %s',
+  (state) => {
+    expect(asClosureType(state)).toBe('notice')
+  },
+)
+
+it.each([
   ['Rim Road is closed due to rockfall', 'rockfall'],
   ['Lookout closed for bridge works', 'construction'],
   ['Weg gesperrt wegen Holzernte', 'forestry'],
