@@ -5,12 +5,16 @@ import { asText } from './values.ts'
 /** A leap year, so that the 29th of February is a day. */
 const LEAP = '2024'
 
+/** `1. März`, `1er mars`, `1 de marzo`, `March 1st`. */
+const DAY_AND_MONTH =
+  /^(\d{1,2}(\.|er|st|nd|rd|th|[ºªo](?!\p{L}))? ?(de )?\p{L}{3,}\.?|\p{L}{3,}\.? \d{1,2}(st|nd|rd|th)?)$/u
+
 /** A day of every year, `1 Feb`, `15.02.` or `30/6`, with a year; null for anything else. */
 export function withYear(value: unknown): string | null {
   const text = (asText(value) ?? '').trim()
   const [, first, separator, second] = /^(\d{1,2})([./-])(\d{1,2})\.?$/.exec(text) ?? []
   if (separator !== undefined) return [first, second, LEAP].join(separator)
-  return /^(\d{1,2}\.? ?\p{L}{3,}\.?|\p{L}{3,}\.? \d{1,2})$/u.test(fold(text)) ? `${text} ${LEAP}` : null
+  return DAY_AND_MONTH.test(fold(text)) ? `${text} ${LEAP}` : null
 }
 
 /** Whether a value is a day, or one of every year. */

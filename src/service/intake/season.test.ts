@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { dayOfYear } from './season.ts'
+
+it.each(['1er mars', '1. März', '1st March', 'March 1st', '1º marzo', '1 de marzo', '1 mars'])(
+  'a day of every year is read as people write it: %s',
+  (text) => {
+    expect(dayOfYear(text)).toBe('--03-01')
+  },
+)
+
+it.each(['1er', '32nd March', 'March', '1 of 3', '5th Avenue'])('%s is no day of a year', (text) => {
+  expect(dayOfYear(text)).toBeNull()
+})
