@@ -54,3 +54,16 @@ it('a table that tells zones is believed', async () => {
   const inVienna = { record: { time_zone: 'Europe/Vienna' } }
   expect(report).toMatchObject({ refused: [], written: { added: 2 }, samples: [inVienna, inVienna] })
 })
+
+it('a point at 0, 0, as databases write out an empty place, is none and tells no zone', async () => {
+  const nowhere: Point = { type: 'Point', coordinates: [0, 0] }
+  const unplaced = aFeature({ id: 5, name: 'Path 5', start_date: '2026-05-01', source: 'Office' }, nowhere)
+  const report = await imported(aClosureOf(2, 'Sarek'), unplaced)
+  expect(report).toMatchObject({ refused: [], written: { added: 2 }, placeless: 1 })
+  expect(report.remarks.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'point at 0, 0 taken as no place',
+      'time zone Europe/Stockholm taken from the other closures of the file',
+    ]),
+  )
+})

@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson'
+import * as z from 'zod/mini'
 import { eachPosition } from '#contract/geo/bounds.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -14,6 +15,9 @@ import type { ClosureMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { FieldReader } from './field-reader.ts'
 import { remarkRepairs } from './repair-remarks.ts'
+
+/** What databases write out for a place that is empty. */
+const AtZero = z.object({ type: z.literal('Point'), coordinates: z.array(z.literal(0)) })
 
 /** Where a closure is, as far as its feature does not say. */
 export interface Whereabouts {
@@ -72,7 +76,7 @@ export function placeOf(feature: SourceFeature, { place: kept, ofAreas }: Wherea
 
 /** Whether a feature has a shape that is its own. */
 export function hasOwnShape({ geometry, properties }: SourceFeature): boolean {
-  return geometry !== undefined && geometry !== null && properties['geometry_from'] !== 'areas'
+  return geometry !== undefined && geometry !== null && properties['geometry_from'] !== 'areas' && !isAtZero(geometry)
 }
 
 /** What a service gives as the place of a closure may be that of its areas, which it is to follow when they change. */
@@ -87,7 +91,13 @@ function geometryOf(value: unknown, fields: FieldReader): Geometry | null {
   const repairs = new Repairs()
   const geometry = anyGeometry(value, repairs)
   remarkRepairs(repairs, fields)
-  return geometry
+  if (!isAtZero(geometry)) return geometry
+  fields.remark('point at 0, 0 taken as no place')
+  return null
+}
+
+function isAtZero(geometry: unknown): boolean {
+  return AtZero.safeParse(geometry).success
 }
 
 /** Nothing of a closure tells where it is; others of its file may. */
