@@ -15,10 +15,14 @@ const HOSTILE = '</script></title><img src=x onerror="alert(1)">'
 const aPark = (id: number, more: Record<string, unknown> = {}) =>
   aFeature({ id, name: `Park ${id}`, category: 'national_park', country: 'SE', ...more })
 
-/** The page about what a trial would make of a store. */
-async function aTrial(place: Place, features: Parameters<typeof aFile>[0], options: Partial<ImportOptions> = {}) {
+/** The page about what a trial would make of a store, of features or of a file. */
+async function aTrial(
+  place: Place,
+  content: Parameters<typeof aFile>[0] | string,
+  options: Partial<ImportOptions> = {},
+) {
   const preview = new Preview()
-  const file = aFile(features)
+  const file = typeof content === 'string' ? content : aFile(content)
   const trial: Partial<ImportOptions> = {
     source: 'Parks',
     dryRun: true,
@@ -48,6 +52,20 @@ describe.each(storeKinds)('the page about a trial, in $name', ({ aPlace }) => {
     expect(page).toContain('<del>Park 2</del> → <ins>Wood</ins>')
     expect(page).toContain('it has the same identity as feature 3')
     expect(page).toContain('Already there as in the files: 1')
+  })
+
+  it('names closures that have no place, or only that of their areas', async () => {
+    const place = await aPlace()
+    const writer = await place.openWriter()
+    await runImport(writer, [aFile([aPark(1)])], { source: 'Parks' })
+    await writer.close()
+    const table = join(aDirectory(), 'closures.csv')
+    const rows = ['a,Everywhere,breeding,Rangers,', 'b,Whole park,breeding,Rangers,Park 1']
+    writeFileSync(table, ['id,name,reason,source,area', ...rows].join('\n'))
+    const page = await aTrial(place, table, { kind: 'closures', timeZone: 'Europe/Berlin' })
+    expect(page).toContain('Added: 2</h2>')
+    expect(page).toContain('Everywhere')
+    expect(page).toContain('Whole park')
   })
 
   it('shows what would be deleted where it was', async () => {

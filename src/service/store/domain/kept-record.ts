@@ -7,15 +7,19 @@ import type { AreaInput, ClosureInput } from './inputs.ts'
 import type { JsonBytes } from './store.ts'
 
 const Area = z.omit(ProtectedArea, { id: true, created_at: true, updated_at: true })
-const KeptClosure = z.omit(Closure, {
-  status: true,
-  source_kind: true,
-  updated_at: true,
-  bbox: true,
-  created_at: true,
-  begins_at: true,
-  finishes_at: true,
-})
+const KeptClosure = z.extend(
+  z.omit(Closure, {
+    status: true,
+    source_kind: true,
+    updated_at: true,
+    bbox: true,
+    created_at: true,
+    begins_at: true,
+    finishes_at: true,
+  }),
+  // One without a place of its own gets that of its areas when the writing ends, and is looked at before in a trial.
+  { geometry_from: z.nullable(Closure.shape.geometry_from) },
+)
 
 /** The fields of which a record can be made again. */
 export const KEPT_AREA_FIELDS = keysOf(Area.shape)
