@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { aSquare } from '#testing/builders.ts'
 import { iconPoint } from './icon-point.ts'
 
-const square = [
-  [
-    [0, 0],
-    [4, 0],
-    [4, 4],
-    [0, 4],
-    [0, 0],
-  ],
-]
+const square = aSquare(0, 0, 4).coordinates
 const small = [
   [
     [9, 9],
