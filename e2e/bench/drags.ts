@@ -14,6 +14,7 @@ export async function drag(visit: Visit): Promise<number> {
     await mouse.move(x - Math.cos(turn) * REACH, y - Math.sin(turn) * REACH, { steps: 10 })
     await mouse.up()
   }
+  const movedAt = performance.now()
   const restMs = await visit.quiet()
-  return performance.now() - since - restMs
+  return Math.max(movedAt, performance.now() - restMs) - since
 }
