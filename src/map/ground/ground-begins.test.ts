@@ -1,9 +1,12 @@
-import { featureFilter, type FilterSpecification } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
 import { palettes } from '#contract/palette/palette.ts'
 import type { GroundConfig } from '#contract/ground/ground-config.ts'
+import type { LayersBySlot } from '../map-layer.ts'
+import { styleOf } from '../static/drawing/layer-style.ts'
+import { frameOf } from '../static/frame.ts'
 import { coarseBasemap } from './coarse-basemap.ts'
-import { groundSources, regionLayers } from './ground-parts.ts'
+import { edgeFeatures } from './ground-edge.ts'
+import { regionLayers } from './ground-parts.ts'
 import { groundLook } from './ground-setting.ts'
 
 const common = { bounds: [0, 40, 10, 50], maxZoom: 14, tiles: '/maps/a/1/{z}/{x}/{y}', attribution: '' } as const
@@ -19,31 +22,33 @@ const relief: GroundConfig = { ...common, bounds: [...common.bounds], name: 'r',
 
 /** Whether there is paper over the coarse background at a zoom. */
 function hasPaper(grounds: readonly GroundConfig[], zoom: number): boolean {
-  const edge = Object.values(groundSources(grounds, 'https://a.example/')).find(({ type }) => type === 'geojson')
-  const { features } = (edge?.type === 'geojson' && typeof edge.data === 'object' ? edge.data : {}) as {
-    features: readonly { properties: Record<string, unknown> }[]
-  }
-  const [paper] = regionLayers(grounds, groundLook('light', 'en')).surfaces ?? []
-  const filter = filterOf(paper)
-  return features.some(({ properties }) =>
-    featureFilter(filter, 'filter').filter({ zoom }, { type: 'Polygon', properties }),
+  const layers = regionLayers(grounds, groundLook('light', 'en'))
+  return edgeFeatures(grounds).features.some(({ geometry, properties }) =>
+    isDrawn(layers, 'basemap:edge/paper', zoom, { kind: geometry.type, properties }),
   )
 }
 
 /** Whether the coarse background names a place in the middle of the region at a zoom. */
 function isNamed(grounds: readonly GroundConfig[], zoom: number): boolean {
-  const layer = coarseBasemap(palettes.light, 'light', grounds).labels?.find(
-    (one) => 'source-layer' in one && one['source-layer'] === 'places',
-  )
-  // Behind what the layer itself wants of a place.
-  const [, , ...rest] = filterOf(layer) as unknown as unknown[]
-  const middle = { type: 'Point', properties: {}, geometry: [[{ x: 4210, y: 2894 }]] } as const
-  const { filter } = featureFilter(['all', ...rest] as FilterSpecification, 'filter')
-  return filter({ zoom }, middle as unknown as Parameters<typeof filter>[1], { z: 0, x: 0, y: 0, key: '' } as never)
+  const layers = coarseBasemap(palettes.light, 'light', grounds)
+  return isDrawn(layers, 'basemap-places', zoom, { kind: 'Point', properties: { rank: 3 } })
 }
 
-function filterOf(layer: object | undefined): FilterSpecification {
-  return (layer as { filter: FilterSpecification }).filter
+interface Thing {
+  readonly kind: 'Point' | 'LineString' | 'Polygon'
+  readonly properties: Readonly<Record<string, unknown>> | null
+}
+
+/** Whether a layer draws a thing in the middle of the region. */
+function isDrawn(layers: LayersBySlot, id: string, zoom: number, { kind, properties }: Thing): boolean {
+  const layer = Object.values(layers)
+    .flat()
+    .find((one) => one.id === id)
+  if (layer === undefined) throw new Error(`There is no layer ${id}.`)
+  const none = { left: 0, right: 0, top: 0, bottom: 0 }
+  const frame = frameOf({ zoom, lat: 45, lng: 5 }, { width: 100, height: 100 }, none)
+  const parts = [[{ x: 50, y: 50 }]]
+  return styleOf(layer, frame, () => false).matches({ type: kind, id: undefined, properties: properties ?? {}, parts })
 }
 
 describe('a region whose tiles begin close by', () => {
