@@ -101,6 +101,15 @@ export async function layersShown(page: Page, source: string): Promise<readonly 
   return Names.parse(shown)
 }
 
+/** Whether the bands of areas on a ground cost a live map a pass over its picture. */
+export async function areBandsDrawn(page: Page): Promise<boolean> {
+  const opacity = await page.evaluate(`(() => {
+    ${FIND_MAP}
+    return map.getLayer('area-band-clear')?.paint.get('line-layer-opacity')
+  })()`)
+  return z.number().parse(opacity) > 0
+}
+
 /** A thing may be drawn in several parts. */
 function sumOf(features: readonly z.infer<typeof Feature>[]): number {
   const counts = new Map(features.map(({ id, properties }) => [String(id), matchingIn(properties)]))

@@ -125,11 +125,16 @@ function StyledAreas({ look, sources, refs }: StyledProps) {
   const { data: onGround } = useQuery({
     queryKey: ['area-band'],
     // Comes with the ground, and asking once more costs nothing.
-    queryFn: async () => (await import('./bands-on-ground.ts')).bandsOnGround,
+    queryFn: () => import('./bands-on-ground.ts'),
     enabled: useDrawnGround() !== null,
   })
-  const layers = useMemo(() => areaLayers({ ...look, sources: refs }, onGround), [look, refs, onGround])
-  return <StyleContent sources={sources} layers={layers} />
+  const layers = useMemo(() => areaLayers({ ...look, sources: refs }, onGround?.bandsOnGround), [look, refs, onGround])
+  return (
+    <>
+      <StyleContent sources={sources} layers={layers} />
+      {onGround && <onGround.AreasInViewWatch areas={refs.bands} />}
+    </>
+  )
 }
 
 function AreaCredit() {
