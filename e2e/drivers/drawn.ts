@@ -101,13 +101,13 @@ export async function layersShown(page: Page, source: string): Promise<readonly 
   return Names.parse(shown)
 }
 
-/** Whether the bands of areas on a ground cost a live map a pass over its picture. */
+/** Whether a live map lays out and draws the bands of areas on a ground. */
 export async function areBandsDrawn(page: Page): Promise<boolean> {
-  const opacity = await page.evaluate(`(() => {
+  const isHidden = await page.evaluate(`(() => {
     ${FIND_MAP}
-    return map.getLayer('area-band-clear')?.paint.get('line-layer-opacity')
+    return map.getLayer('area-band-clear')?.isHidden(map.getZoom())
   })()`)
-  return z.number().parse(opacity) > 0
+  return !z.boolean().parse(isHidden)
 }
 
 /** A thing may be drawn in several parts. */

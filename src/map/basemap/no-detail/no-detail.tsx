@@ -15,8 +15,8 @@ export function NoDetail({ view }: { readonly view: LookedAt }) {
   // The same through small moves, which then send nothing to the map.
   const sources = useMemo(() => {
     const data = placesOfWords([side, west, east, north, south], ground?.boxes ?? [])
-    return { [NO_DETAIL]: { type: 'geojson', data } as const }
+    return data.features.length > 0 ? { [NO_DETAIL]: { type: 'geojson', data } as const } : null
   }, [side, west, east, north, south, ground])
   const layers = useMemo(() => noDetailLayers(theme, noDetail), [theme, noDetail])
-  return <StyleContent sources={sources} layers={layers} />
+  return sources && <StyleContent sources={sources} layers={layers} />
 }

@@ -128,11 +128,16 @@ function StyledAreas({ look, sources, refs }: StyledProps) {
     queryFn: () => import('./bands-on-ground.ts'),
     enabled: useDrawnGround() !== null,
   })
-  const layers = useMemo(() => areaLayers({ ...look, sources: refs }, onGround?.bandsOnGround), [look, refs, onGround])
+  // Records have a source for each kind of layer: hidden, it would hold no tiles to look into.
+  const watched = refs === FROM_TILES ? onGround : undefined
+  const layers = useMemo(() => {
+    const all = areaLayers({ ...look, sources: refs }, onGround?.bandsOnGround)
+    return watched ? watched.hiddenWithoutAreas(all) : all
+  }, [look, refs, onGround, watched])
   return (
     <>
       <StyleContent sources={sources} layers={layers} />
-      {onGround && <onGround.AreasInViewWatch areas={refs.bands} />}
+      {watched && <watched.AreasInViewWatch areas={refs.bands} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { use, useEffect } from 'react'
-import type { ExpressionSpecification, Map as MapLibreMap } from 'maplibre-gl'
+import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl'
+import { keysOf } from '#contract/keys.ts'
 import { MapContext } from '#map/live/map-instance.ts'
+import type { LayersBySlot } from '#map/map-layer.ts'
 import type { SourceRef } from '#map/style/surface.ts'
 
 /** From this zoom on there are so few areas in view that they can be looked through again and again. */
@@ -8,15 +10,26 @@ const FEW_FROM = 11
 
 const STATE = 'are-areas-in-view'
 
-/** Whether the map may have areas to draw; also true where nobody watches that. */
-export const ARE_AREAS_IN_VIEW: ExpressionSpecification = ['!=', ['global-state', STATE], false]
+/**
+ * Fills and lines that are hidden while no area is in view, as {@link AreasInViewWatch} tells: for those that it draws nothing
+ * of, too, MapLibre lays tiles into the stencil, and blends the whole window for each band. Dots keep the tiles coming.
+ */
+export function hiddenWithoutAreas(layers: LayersBySlot): LayersBySlot {
+  return Object.fromEntries(keysOf(layers).map((slot) => [slot, layers[slot]?.map(hidden)]))
+}
+
+function hidden(layer: LayerSpecification): LayerSpecification {
+  if (layer.type !== 'fill' && layer.type !== 'line') return layer
+  const visibility = ['case', ['==', ['global-state', STATE], false], 'none', 'visible']
+  return Object.assign({}, layer, { layout: { ...layer.layout, visibility } })
+}
 
 interface Props {
   /** What areas are drawn from. */
   readonly areas: SourceRef
 }
 
-/** Keeps {@link ARE_AREAS_IN_VIEW} on a live map: areas that come into view are seen at once, that none is left once it rests. */
+/** Tells a live map's style whether areas are in view: those that come are seen at once, that none is left once it rests. */
 export function AreasInViewWatch({ areas }: Props) {
   const map = use(MapContext)
   useEffect(

@@ -1,7 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl'
 import { byZoom } from '#map/style/expressions.ts'
 import { mixed, R0, RADIUS, type AreaSetting } from './area-style-setting.ts'
-import { ARE_AREAS_IN_VIEW } from './areas-in-view.ts'
 import { byFamily } from './families.ts'
 
 /** From this zoom on, a ground shows through the band. */
@@ -21,13 +20,12 @@ interface Strip {
 const OUTER = { id: 'area-band-clear-outer', widths: [6, 8, 10, 12] } as const
 const INNER = { id: 'area-band-clear', widths: [3, 4, 5, 6] } as const
 
-export { AreasInViewWatch } from './areas-in-view.ts'
+export { AreasInViewWatch, hiddenWithoutAreas } from './areas-in-view.ts'
 export type BandsOnGround = typeof bandsOnGround
 
 /**
  * The band along the inside of the border: from afar as anywhere, and closer so that woods, slopes and waters are seen
- * through it. Then all areas are in one layer, whose opacity is laid on the whole at once: a pass over the picture for each,
- * which is left out where no area is in view.
+ * through it. Then all areas are in one layer, whose opacity is laid on the whole at once: a pass over the picture for each.
  */
 export function bandsOnGround(setting: AreaSetting, far: readonly LayerSpecification[]): LayerSpecification[] {
   return [...far.map((one) => ({ ...one, maxzoom: SEEN_THROUGH_FROM })), ...clearBands(setting)]
@@ -47,7 +45,7 @@ function clearBands(setting: AreaSetting): LineLayerSpecification[] {
       'line-color': byFamily(families, shown, colours),
       'line-width': width(strip, 1),
       'line-offset': width(strip, 0.5),
-      'line-layer-opacity': ['case', ARE_AREAS_IN_VIEW, strip.opacity, 0],
+      'line-layer-opacity': strip.opacity,
     },
   }))
 }
