@@ -185,6 +185,15 @@ describe('ways', () => {
     expect(features.map(({ rings }) => rings)).toEqual([[2], [3]])
     expect(facts.cutWays).toBe(1)
   })
+
+  it('cross the antimeridian the short way', async () => {
+    const nodes = [179.99, -179.99].map((lng, index) => ({ id: index + 1, lng, lat: -16.8 }))
+    const { features } = await drawn([{ nodes }, { ways: [{ id: 5, nodes: [1, 2], tags: { route: 'ferry' } }] }])
+    expect(features.map(({ id, rings }) => [id, rings])).toEqual([
+      [52, [2]],
+      [52, [2]],
+    ])
+  })
 })
 
 it('nodes that are not in the order of their ids are refused, with the way out', async () => {

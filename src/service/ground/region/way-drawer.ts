@@ -1,6 +1,7 @@
 import type { Tags } from '../osm/elements.ts'
 import { areaDraft, borderDraft, lineDrafts, pointDraft, waterLabelDraft } from '../schema/drafts.ts'
 import { routeProperties, type Route } from '../schema/routes.ts'
+import { cutAtAntimeridian } from './antimeridian.ts'
 import { tileId, WAY_ID, type Canvas } from './canvas.ts'
 import { labelPoint, squareMetres } from './grid-degrees.ts'
 import type { NodeTable } from './node-table.ts'
@@ -62,8 +63,8 @@ export class WayDrawer {
     if (border !== null) drafts.push(border)
     if (drafts.length === 0) return
     for (const part of withoutGaps(places)) {
-      const points = pointsOf(part, this.#drawing.nodes)
-      for (const draft of drafts) this.#drawing.canvas.line(draft, tileId(id, WAY_ID), points)
+      for (const points of cutAtAntimeridian(pointsOf(part, this.#drawing.nodes)))
+        for (const draft of drafts) this.#drawing.canvas.line(draft, tileId(id, WAY_ID), points)
     }
   }
 }
