@@ -2,3 +2,6 @@
 export class ReliefError extends Error {
   override readonly name = 'ReliefError'
 }
+
+/** A raster has pictures or masks in it, and no heights. */
+export class NoHeightsError extends ReliefError {}

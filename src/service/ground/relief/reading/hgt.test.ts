@@ -79,6 +79,19 @@ describe('a zip archive', () => {
     expect(heights.bounds).toEqual([1, 41, 6, 43])
   })
 
+  it('leaves masks, counts and errors that makers of heights put beside them', async () => {
+    const shape = { width: 100, height: 100, origin: [5, 42], step: [0.01, 0.01] } as const
+    const raster = tiffBytes({ ...shape, surface: flat(1234) })
+    const errors = tiffBytes({ ...shape, surface: flat(1) })
+    const mask = tiffBytes({ ...shape, surface: flat(1), tags: new Map([[258, { type: 3, values: [8] }]]) })
+    const heights = await heightsIn(zipped({ 'A_water.tif': mask, 'A_DEM.tif': raster, 'AUX/A_HEM.tif': errors }))
+    expect(heights.at(5.5, 41.5)).toBeCloseTo(1234)
+    expect(heights.bounds).toEqual([5, 41, 6, 42])
+    await expect(heightsIn(zipped({ 'A_water.tif': mask }))).rejects.toThrow(
+      'heights.zip/A_water.tif is a picture and not heights',
+    )
+  })
+
   it('is refused where it has no heights, or wrong ones', async () => {
     await expect(heightsIn(zipped({ 'a.txt': bytes }))).rejects.toThrow('heights.zip has no file of heights')
     await expect(heightsIn(zipped({ 'N42E001.hgt': Buffer.alloc(10) }))).rejects.toThrow(

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { ReliefError } from '../relief-error.ts'
+import { NoHeightsError, ReliefError } from '../relief-error.ts'
 import type { HeightGrid } from './height-grid.ts'
 import { readGeotiff } from './tiff/geotiff.ts'
 import { cornerOfHgt, readHgt, sideOfHgt } from './hgt.ts'
@@ -10,6 +10,8 @@ import { withZipped, type ZippedFile } from './zipped.ts'
 
 const HGT = /\.hgt$/i
 const TIFF = /^(II[*+]\0|MM\0[*+])/
+/** What Copernicus, ASTER and ALOS put beside heights: errors, counts and masks, some of them in the samples of heights. */
+const BESIDE_HEIGHTS = /_(ACM|EDM|FLM|HEM|WBM|NUM|MSK|STK)\.tiff?$/i
 /** Its first line tells how many columns it has. */
 const ASCII_GRID = /^\s*ncols\s/i
 const GZIP = '\u001f\u008b'
@@ -43,20 +45,29 @@ export async function readHeightFile(path: string, directory: string): Promise<r
 
 async function zippedGrids(path: string, name: string, directory: string): Promise<readonly HeightGrid[]> {
   return withZipped(path, name, isOfHeights, async (files) => {
-    if (files.length === 0) throw new ReliefError(`${name} has no file of heights (.hgt, .tif) in it.`)
     const grids: HeightGrid[] = []
+    let refusal = new ReliefError(`${name} has no file of heights (.hgt, .tif) in it.`)
     try {
-      for (const file of files) grids.push(...(await gridsOfZipped(file, directory)))
+      for (const file of files) {
+        await gridsOfZipped(file, directory).then(
+          (read) => grids.push(...read),
+          (error: unknown) => {
+            if (!(error instanceof NoHeightsError)) throw error
+            refusal = error
+          },
+        )
+      }
     } catch (error) {
       for (const grid of grids) grid.samples.close()
       throw error
     }
+    if (grids.length === 0) throw refusal
     return grids
   })
 }
 
 function isOfHeights(name: string): boolean {
-  return HGT.test(name) || /\.tiff?$/i.test(name)
+  return HGT.test(name) || (/\.tiff?$/i.test(name) && !BESIDE_HEIGHTS.test(name))
 }
 
 async function gridsOfZipped(entry: ZippedFile, directory: string): Promise<readonly HeightGrid[]> {

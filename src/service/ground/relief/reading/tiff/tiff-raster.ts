@@ -1,4 +1,4 @@
-import { ReliefError } from '../../relief-error.ts'
+import { NoHeightsError, ReliefError } from '../../relief-error.ts'
 import type { TiffBytes } from './tiff-bytes.ts'
 import { TAG, type TiffTags } from './tiff-tags.ts'
 import { UNPACK } from './unpack.ts'
@@ -95,7 +95,7 @@ function checkShape(file: string, tags: TiffTags, blocks: Blocks, perPixel: numb
   const { blockWidth, blockHeight, count, offsets, lengths } = blocks
   const colours = tags.number(TAG.photometric, 1)
   if (colours === PALETTE || colours === RGB || tags.number(TAG.bits, 1) < 16) {
-    throw new ReliefError(`${file} is a picture and not heights: samples of 16 bits or more are needed.`)
+    throw new NoHeightsError(`${file} is a picture and not heights: samples of 16 bits or more are needed.`)
   }
   if (!(blockHeight > 0) || perPixel > 16 || blockWidth * blockHeight * perPixel > MOST_SAMPLES) {
     const shape = `${blockWidth} × ${blockHeight} pixels of ${perPixel} samples`
