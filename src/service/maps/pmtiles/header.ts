@@ -83,6 +83,7 @@ function isGzip(
 ): boolean {
   const compression = COMPRESSIONS[view.readUInt8(at)] ?? 'unknown'
   if (known.includes(compression)) return compression === 'gzip'
+  if (compression === 'gzip') throw new MapError(`its ${what} are pictures packed by gzip. Make it without compression`)
   const told = compression === 'unknown' ? 'in a way that it does not tell' : `with ${compression}`
   throw new MapError(`its ${what} are compressed ${told}. Make it with gzip, or without compression for pictures`)
 }

@@ -47,6 +47,11 @@ function numberOfText(text: string): number {
   return Buffer.from(text).reduce((sum, byte) => (sum * 31 + byte) % 100_003, 7)
 }
 
+it('reads an archive that says nothing of itself', async () => {
+  const { facts } = await openedFrom({ metadata: new Uint8Array() })
+  expect(facts.metadata).toEqual({})
+})
+
 describe('an archive that lies is refused, with the place', () => {
   const whole = pmtilesOf({})
   it.each<[string, Uint8Array, string]>([
@@ -61,6 +66,7 @@ describe('an archive that lies is refused, with the place', () => {
     ['a zoom beyond numbers', pmtilesOf({ header: { 101: 30 } }), 'zooms 0 to 30'],
     ['tiles in brotli', pmtilesOf({ header: { 98: 3 } }), 'its tiles are compressed with brotli'],
     ['tiles in zstd', pmtilesOf({ header: { 98: 4 } }), 'its tiles are compressed with zstd'],
+    ['pictures in gzip', pmtilesOf({ header: { 98: 2, 99: 2 } }), 'its tiles are pictures packed by gzip'],
     ['directories in brotli', pmtilesOf({ header: { 97: 3 } }), 'its directories are compressed with brotli'],
     ['tiles of a kind that nobody draws', pmtilesOf({ header: { 99: 5 } }), 'neither vector tiles (MVT) nor PNG'],
     [

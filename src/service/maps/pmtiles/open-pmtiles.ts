@@ -47,16 +47,19 @@ async function archiveIn(file: MapFile): Promise<Archive> {
 
 async function factsOf(file: MapFile, header: Header): Promise<ArchiveFacts> {
   const { format, isGzipped, minZoom, maxZoom, metadata, bounds } = header
-  const bytes = await file.read(metadata.offset, metadata.length)
-  const text = header.isPacked ? await unpack(bytes, MAX_METADATA_BYTES, 'its metadata') : bytes
   return {
     format,
     isGzipped,
     minZoom,
     maxZoom,
     bounds: boundsIn(bounds),
-    metadata: metadataIn(Buffer.from(text).toString()),
+    metadata: metadataIn(metadata.length === 0 ? '{}' : await metadataOf(file, header)),
   }
+}
+
+async function metadataOf(file: MapFile, { metadata, isPacked }: Header): Promise<string> {
+  const bytes = await file.read(metadata.offset, metadata.length)
+  return Buffer.from(isPacked ? await unpack(bytes, MAX_METADATA_BYTES, 'its metadata') : bytes).toString()
 }
 
 /** Contents that follow each other in the file are read together. */
