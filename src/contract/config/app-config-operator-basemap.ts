@@ -3,10 +3,10 @@ import { BASEMAP_KINDS } from './app-config-basemap.ts'
 import { OperatorTextSchema, OriginText, WebAddress } from './app-config-parts.ts'
 
 const TileTemplate = z
-  .url({ protocol: /^https?$/, error: 'Enter an address with {z}, {x} and {y} in its path.' })
+  .url({ protocol: /^https?$/, error: 'Enter a whole address, from https:// on, with {z}, {x} and {y} in its path.' })
   .check(
     z.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
-      error: 'Enter an address with {z}, {x} and {y} in its path.',
+      error: 'Enter a whole address, from https:// on, with {z}, {x} and {y} in its path.',
     }),
   )
 

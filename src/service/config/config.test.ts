@@ -226,7 +226,7 @@ describe('the configuration', () => {
     [
       'tiles without place',
       { basemaps: [{ ...style, style: undefined, tiles: 'https://t.example/' }] },
-      [/tiles: Enter an address with \{z\}/],
+      [/tiles: Enter a whole address, from https:\/\/ on, with \{z\}/],
     ],
     ['a zoom of a style', { basemaps: [{ ...style, maxZoom: 3 }] }, [/^basemaps\.0\.maxZoom: Only "tiles" have it/]],
     [
