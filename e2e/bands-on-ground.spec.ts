@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { aSquare } from '../src/testing/builders.ts'
-import { areBandsDrawn } from './drivers/drawn.ts'
+import { isLayerDrawn } from './drivers/drawn.ts'
 import { writeGround } from './services/ground.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { expect, test } from './test.ts'
@@ -40,23 +40,24 @@ test.describe('bands of areas on a ground @map', () => {
     app,
     page,
   }) => {
+    const areBandsDrawn = () => isLayerDrawn(page, 'area-band-clear')
     await app.open(service.url, CAMERA)
     await app.drawn(0, 0)
-    await expect.poll(() => areBandsDrawn(page)).toBe(false)
+    await expect.poll(() => areBandsDrawn()).toBe(false)
 
     await pan(page, 'ArrowRight', 18)
-    expect(await areBandsDrawn(page)).toBe(false)
+    expect(await areBandsDrawn()).toBe(false)
     await page.mouse.move(1100, 400)
     await page.mouse.down()
     await page.mouse.move(400, 400, { steps: 6 })
-    await expect.poll(() => areBandsDrawn(page)).toBe(true)
+    await expect.poll(() => areBandsDrawn()).toBe(true)
     await page.mouse.up()
     await app.drawn(1, 0)
-    expect(await areBandsDrawn(page)).toBe(true)
+    expect(await areBandsDrawn()).toBe(true)
 
     await pan(page, 'ArrowLeft', 25)
     await app.drawn(0, 0)
-    await expect.poll(() => areBandsDrawn(page)).toBe(false)
+    await expect.poll(() => areBandsDrawn()).toBe(false)
   })
 })
 

@@ -101,11 +101,11 @@ export async function layersShown(page: Page, source: string): Promise<readonly 
   return Names.parse(shown)
 }
 
-/** Whether a live map lays out and draws the bands of areas on a ground. */
-export async function areBandsDrawn(page: Page): Promise<boolean> {
+/** Whether a live map has a style layer, and draws it at its zoom. */
+export async function isLayerDrawn(page: Page, id: string): Promise<boolean> {
   const isHidden = await page.evaluate(`(() => {
     ${FIND_MAP}
-    return map.getLayer('area-band-clear')?.isHidden(map.getZoom())
+    return map?.getLayer?.('${id}')?.isHidden(map.getZoom()) ?? true
   })()`)
   return !z.boolean().parse(isHidden)
 }

@@ -8,6 +8,8 @@ import type { Selection } from '#core/selection/selection.ts'
 export const SLOTS = [
   /** Land and sea of the basemap. */
   'ground',
+  /** Words where it is not known closely: the ground comes when it comes, and must not cover them. */
+  'no-detail',
   /** What covers the land, relief and waters, where the ground is known closely. */
   'surfaces',
   'ground-cover',

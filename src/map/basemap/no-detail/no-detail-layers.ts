@@ -6,10 +6,10 @@ import { NO_DETAIL_FROM } from '../layers.ts'
 /** Its source and its style layer. */
 export const NO_DETAIL = 'no-detail'
 
-/** Below all else on the map, and where no other name is. */
+/** Below all else on the map but the ground, and where no other name is. */
 export function noDetailLayers(theme: Theme, words: string): LayersBySlot {
   return {
-    ground: [
+    'no-detail': [
       {
         id: NO_DETAIL,
         type: 'symbol',
