@@ -20,6 +20,7 @@ describe('CSV', () => {
     ['commas', ',', '\n'],
     ['semicolons and Windows lines', ';', '\r\n'],
     ['tabs', '\t', '\n'],
+    ['bars', '|', '\n'],
   ])('is read with %s', async (_, separator, end) => {
     const row = (...fields: string[]) => fields.map((field) => (field === '' ? '' : `"${field}"`)).join(separator)
     const lines = [
@@ -32,6 +33,15 @@ describe('CSV', () => {
     expect(await rowsOf(lines.join(end))).toEqual(wanted)
     expect(await rowsOf(`\ufeff${lines.join(end)}${end}`)).toEqual(wanted)
   })
+
+  it.each(['sep=;\n', '\ufeff"sep=;"\r\n', 'SEP=;\r\n'])(
+    'is read with the separator that %j names for Excel',
+    async (line) => {
+      expect(await rowsOf(`${line}name, where; and when\n"a,b";c\n`)).toEqual([
+        ['line 3', { 'name, where': 'a,b', 'and when': 'c' }],
+      ])
+    },
+  )
 
   it('is read in Windows-1252 where it is not in UTF-8', async () => {
     expect(await rowsOf(Buffer.from('name,cost\nS\xfcd,5 \x80\n', 'latin1'))).toEqual([

@@ -12,13 +12,25 @@ interface Line {
   readonly info: Info
 }
 
+/** A first line by which Excel is told what parts the fields of all others. */
+const NAMED_SEPARATOR = /^(?:\u00ef\u00bb\u00bf)?"?sep=(?<separator>[;,|\t])"?[\r\n]/i
+
 /**
- * The rows of a table as features, one by one: commas, semicolons or tabs between fields, in UTF-8, or as Windows
+ * The rows of a table as features, one by one: commas, semicolons, tabs or bars between fields, in UTF-8, or as Windows
  * writes it. A geometry comes from columns of longitude and latitude, or from one of WKT or GeoJSON. Throws ImportErrors.
  */
 export async function* readCsv(input: Input): AsyncGenerator<SourceFeature, undefined> {
   const text = textOf(input.chunks(), (await isUtf8(input)) ? 'utf-8' : codePageOf(input.head))
-  const options = { delimiter: separatorOf(input.head), info: true, raw: true, trim: true, skip_empty_lines: true }
+  const named = NAMED_SEPARATOR.exec(input.head.toString('latin1'))?.groups?.separator
+  const options = {
+    delimiter: named ?? separatorOf(input.head),
+    from_line: named === undefined ? 1 : 2,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    info: true,
+    raw: true,
+    trim: true,
+    skip_empty_lines: true,
+  }
   const max_record_size = input.limits.record_mb * MEGABYTE
   const parser = Readable.from(text).pipe(parse({ ...options, bom: true, relax_column_count: true, max_record_size }))
   const lines: AsyncIterable<Line> = parser
@@ -57,7 +69,7 @@ function newlinesIn(raw: string): number {
 
 function separatorOf(head: Buffer): string {
   const [first = ''] = head.toString('latin1').split(/\r?\n/, 1)
-  const counts = [';', '\t', ','].map((separator) => [separator, first.split(separator).length] as const)
+  const counts = [';', '\t', ',', '|'].map((separator) => [separator, first.split(separator).length] as const)
   return counts.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ','
 }
 
