@@ -16,6 +16,7 @@ describe('formatOf', () => {
     ['kml', '<?xml version="1.0"?>\n<!-- a map --><kml xmlns="http://www.opengis.net/kml/2.2">'],
     ['kml', '<kml:kml xmlns:kml="http://www.opengis.net/kml/2.2">'],
     ['csv', 'name;start_on\na;2026-01-01'],
+    ['csv', 'name|start_on\na|2026-01-01'],
     ['flatgeobuf', 'fgb\u0003fgb'],
     ['zip', 'PK\u0003\u0004'],
     ['geopackage', 'SQLite format 3\0'],
@@ -39,6 +40,8 @@ describe('formatOf', () => {
     ['%PDF-1.7', 'it is a PDF file'],
     ['\u0001\u0000\u0002', 'it is a binary file of an unknown kind'],
     [Buffer.from('\ufeff{"type"', 'utf16le'), 'it is in UTF-16'],
+    [Buffer.from('Straße;Grund\n', 'utf16le'), 'it is in UTF-16'],
+    [Buffer.from('Straße;Grund\n', 'utf16le').swap16(), 'it is in UTF-16'],
   ])('says of %j what it is not', (start, message) => {
     expect(() => formatOf(Buffer.from(start), 'parks.dat')).toThrow(message)
   })

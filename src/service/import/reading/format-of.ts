@@ -1,4 +1,5 @@
 import { ImportError, WAY_OUT } from './input/import-error.ts'
+import { inUtf16, UTF_16_MARKS } from './input/input.ts'
 import { JsonScanner, opens } from './json/json-scanner.ts'
 
 export type Format =
@@ -45,18 +46,20 @@ export function formatOf(head: Buffer, path: string): Format {
   if (start.startsWith('[')) throw new ImportError(`it is not a GeoJSON FeatureCollection, but a list. ${FORMATS}`)
   if (start.startsWith('<')) return kindOfXml(start)
   const [first = ''] = start.split(/\r?\n/, 1)
-  if (/[,;\t]/.test(first) || /\.(csv|tsv|txt)(\.gz)?$/i.test(path)) return 'csv'
+  if (/[,;\t|]/.test(first) || /\.(csv|tsv|txt)(\.gz)?$/i.test(path)) return 'csv'
   throw new ImportError(`it is not known what it is: it begins with “${first.slice(0, 40)}”. ${FORMATS}`)
 }
 
+/** How a text of western letters begins in UTF-16 where no mark says so: each second byte is zero. */
+const UNMARKED_UTF_16 = /^(?:[\t\n\r -\u00ff]\0){8}|^(?:\0[\t\n\r -\u00ff]){8}/
+
 function textOf(head: Buffer): string {
-  if (head.subarray(0, 2).equals(Buffer.of(0xff, 0xfe)) || head.subarray(0, 2).equals(Buffer.of(0xfe, 0xff))) {
-    throw new ImportError('it is in UTF-16: convert it to UTF-8 first')
-  }
+  if (UTF_16_MARKS.some((mark) => head.subarray(0, mark.length).equals(mark))) throw inUtf16()
   const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
   if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new ImportError(kindOfOffice(text))
   const other = OTHERS.find(([start]) => text.startsWith(start))
   if (other !== undefined) throw new ImportError(`it is ${other[1]}. ${FORMATS}`)
+  if (UNMARKED_UTF_16.test(text)) throw inUtf16()
   if (text.includes('\0')) throw new ImportError(`it is a binary file of an unknown kind. ${FORMATS}`)
   return text
 }

@@ -123,14 +123,18 @@ export async function* withTemporaryFile<T>(
 }
 
 const UTF_8_MARK = Buffer.of(0xef, 0xbb, 0xbf)
-const UTF_16_MARKS = [Buffer.of(0xff, 0xfe), Buffer.of(0xfe, 0xff)]
+export const UTF_16_MARKS = [Buffer.of(0xff, 0xfe), Buffer.of(0xfe, 0xff)]
+
+export function inUtf16(): ImportError {
+  return new ImportError('it is in UTF-16: convert it to UTF-8 first (Excel: save it as “CSV UTF-8”)')
+}
 
 /** The pieces of a text in UTF-8 without the mark that it may begin with. Throws an ImportError for UTF-16. */
 export async function* withoutMark(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let isFirst = true
   for await (const chunk of chunks) {
     if (isFirst && UTF_16_MARKS.some((mark) => chunk.subarray(0, mark.length).equals(mark))) {
-      throw new ImportError('it is in UTF-16: convert it to UTF-8 first')
+      throw inUtf16()
     }
     yield isFirst && chunk.subarray(0, UTF_8_MARK.length).equals(UTF_8_MARK) ? chunk.subarray(UTF_8_MARK.length) : chunk
     isFirst = false
