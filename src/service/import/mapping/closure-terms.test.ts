@@ -68,6 +68,35 @@ it.each([
   expect(states.filter((state) => asClosureType(state) !== 'closure')).toEqual([])
 })
 
+it.each([
+  'Partially open',
+  'teilweise geöffnet',
+  'partiellement ouvert',
+  'Parzialmente aperto',
+  'Path reopened except at the bridge',
+  'Weg wieder frei, ausgenommen die Brücke',
+  'Sentier rouvert sauf le pont',
+  'Reopening cancelled',
+])('%s: some of it is closed', (state) => {
+  expect(asClosureType(state)).toBe('closure')
+})
+
+it.each([
+  'Not closed',
+  'No longer closed',
+  'nicht gesperrt',
+  'Nicht geschlossen',
+  'pas fermé',
+  "n'est pas fermée",
+  'non chiuso',
+  'Non è chiuso',
+  'no cerrado',
+  'niet afgesloten',
+  'ej stängd',
+])('%s: that closes nothing', (state) => {
+  expect(asClosureType(state)).toBe('notice')
+})
+
 it.each(['Open', 'Open, no dogs', 'No hazard, open', 'Keine Gefahr', 'No open fires', 'Not open to vehicles'])(
   'an opening stays one, whatever else is denied: %s',
   (state) => {

@@ -5,8 +5,8 @@ import { activities } from '#contract/vocabulary/activities.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import { asTerm, asText, listOf, oneOf } from '../../intake/values.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
-import { deniesOpening } from './denied-opening.ts'
 import { DOUBTFUL, Phrases, wordsOf, type PhraseLists } from './phrases.ts'
+import { isNotAllOpen, isOpened } from './type-in-text.ts'
 import { withoutMarkup } from '../../intake/html/without-markup.ts'
 
 const Lists = z.record(z.string(), z.record(z.string(), z.array(z.string())))
@@ -77,7 +77,7 @@ export function reasonInTitle(title: string): string | null {
 /** Whether a value names a closure or only a notice, such as an opening. */
 export function asClosureType(value: unknown): (typeof CLOSURE_TYPES)[number] | null {
   const text = asText(value) ?? ''
-  const key = deniesOpening(text) ? 'closure' : typePhrases.meaningOf(text)
+  const key = isNotAllOpen(text) ? 'closure' : isOpened(text) ? 'notice' : typePhrases.meaningOf(text)
   return byType(value) ?? (key === null || key === DOUBTFUL ? byType(byEnding(typeEndings, text)) : key)
 }
 

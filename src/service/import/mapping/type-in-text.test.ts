@@ -27,6 +27,8 @@ it.each([
   'Track no longer closed',
   'Trail reopened, please do not leave the path',
   'Pas de Cheville rouvert',
+  'Weg nicht gesperrt',
+  'Le sentier n’est pas fermé',
 ])('%s: it is open again', (text) => {
   expect(isOpened(text)).toBe(true)
   expect(typeInText(text)).toBe('notice')
@@ -47,6 +49,10 @@ it.each([
   'Interdiction non levée',
   'Sentiero non riaperto',
   'Sentiero parzialmente riaperto',
+  'Reopening cancelled',
+  'Not fully closed',
+  'Road not closed on Sundays',
+  'Road not closed, trail closed',
   'The track has reopened. The bridge will be reopened in May.',
 ])('%s: that is no opening', (text) => {
   expect(isOpened(text)).toBe(false)
@@ -69,6 +75,8 @@ it.each([
   ['Chiuso, riapertura prevista; parcheggio riaperto', 'closure'],
   ['Road reopened, trail closed', 'closure'],
   ['Closure not lifted', 'closure'],
+  ['Path reopened except at the bridge', 'closure'],
+  ['Sentiero riaperto, tranne il ponte', 'closure'],
   ['Falcon Cliff', null],
   ['Close Wood', null],
   ['Rockfall danger', null],

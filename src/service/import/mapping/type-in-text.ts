@@ -1,13 +1,15 @@
 import { fold } from '#contract/fold.ts'
 import type { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
+import { deniesOpening } from './denied-opening.ts'
 import { wordsOfFolded } from './phrases.ts'
 import { withoutMarkup } from '../../intake/html/without-markup.ts'
 
-const { closed, closures, reopened, lifted, still_closed, not_yet, not, not_beside, no_more, warning } =
+const { closed, closures, reopened, not_closed, lifted, still_closed, not_yet, not, not_beside, no_more, warning } =
   closureWords.sentences
+const { limiting, except: exceptions } = closureWords.sentences
 const closing = [...closed, ...closures]
-const opening = [...reopened, ...lifted]
+const opening = [...reopened, ...not_closed, ...lifted]
 
 /** What ends a sentence. A dot after a digit or before a small letter ends none: “am 3. Mai”, “voraussichtl. frei”. */
 const END = /(?<!\d)\.(?!\s*\p{Ll})|[;!?\n]+/u
@@ -37,9 +39,26 @@ export function isClosed(text: string): boolean {
 /** Names a day on which something begins, and which may still be to come: “ab 1. August”. */
 const FROM_DAY = / (?:ab|ab dem|from|des le|a partir du) \d/
 
+/** Whether a sentence says that something is open again, but for a part of it: “reopened except at the bridge”. */
+function isOpenedInPart(sentence: string): boolean {
+  return opening.some((phrase) => {
+    const [, ...after] = sentence.split(` ${phrase} `)
+    return says(` ${after.join(' ')}`, exceptions)
+  })
+}
+
+/** Whether a sentence tells for whom or when something is not closed, as though it were so otherwise: “not closed on Sundays”. */
+function isOpenAtTimes(sentence: string): boolean {
+  return not_closed.some((phrase) => {
+    const [, ...after] = sentence.split(` ${phrase} `)
+    return after.some((rest) => limiting.includes(rest.split(' ')[0] ?? ''))
+  })
+}
+
 /** Whether a sentence speaks of an opening that has not come, or not for all: “will be lifted”, “nicht aufgehoben”. */
 function isHeldBack(sentence: string): boolean {
   if (says(sentence, not_yet) || FROM_DAY.test(sentence)) return true
+  if (isOpenedInPart(sentence) || isOpenAtTimes(sentence)) return true
   return opening.some((phrase) => {
     const [before, ...others] = without(sentence, no_more).split(` ${phrase} `)
     if (before === undefined || others.length === 0) return false
@@ -55,16 +74,21 @@ function isHeldBack(sentence: string): boolean {
  */
 export function isOpened(text: string): boolean {
   const sentences = sentencesOf(text)
-  if (isClosed(text) || sentences.some((sentence) => says(sentence, still_closed))) return false
+  if (isClosed(text) || deniesOpening(text) || sentences.some((sentence) => says(sentence, still_closed))) return false
   const openings = sentences.filter((sentence) => says(sentence, opening))
   if (openings.length === 0 || openings.some(isHeldBack)) return false
   return openings.some((sentence) => says(sentence, lifted)) || !sentences.some((sentence) => says(sentence, closures))
 }
 
+/** Whether a text says that something is not open, or not all of it: “not yet open”, “reopened except at the bridge”. */
+export function isNotAllOpen(text: string): boolean {
+  return deniesOpening(text) || sentencesOf(text).some(isOpenedInPart)
+}
+
 /** What a title or a text says it tells of: a closure, or only a notice, such as an opening or a warning; null where neither. */
 export function typeInText(text: string): (typeof CLOSURE_TYPES)[number] | null {
   if (isOpened(text)) return 'notice'
-  if (isClosing(text)) return 'closure'
+  if (isClosing(text) || sentencesOf(text).some(isOpenedInPart)) return 'closure'
   const [first = ''] = sentencesOf(text)
   return warning.some((word) => first.startsWith(` ${word} `)) ? 'notice' : null
 }
