@@ -10,6 +10,8 @@ describe('formatOf', () => {
     ['ndjson', '{"geometry":{"type":"Polygon","coordinates":[[[1,2],'],
     ['ndjson', '{"properties":{},"geometry":null,"type":"Feature"}\n{"type"'],
     ['ndjson', '\u001e{"type":"Feature"'],
+    ['ndjson', '{"type":"Polygon","coordinates":[[[1,2],'],
+    ['ndjson', '{"type":"GeometryCollection","geometries":[{"type":"Point"'],
     ['topojson', '{"type":"Topology","arcs":[['],
     ['topojson', '{"arcs":[[[1,2],[3'],
     ['topojson', '{"transform":{"scale":[1,1]},"objects":{"a":{"type":"GeometryCollection"'],
@@ -37,6 +39,14 @@ describe('formatOf', () => {
     ['<!DOCTYPE html><html>', 'it is XML of another kind (its first element is html)'],
     ['<?xml version="1.0"?><gpx><wpt/></gpx>', 'its first element is gpx'],
     ['[{"type":"Feature"}]', 'it is not a GeoJSON FeatureCollection, but a list'],
+    [
+      '{"objectIdFieldName":"ID","geometryType":"esriGeometryPolygon","spatialReference":{"wkid":4326},"features":[{"attributes":{',
+      'it is Esri’s own JSON: ask its server for GeoJSON (f=geojson)',
+    ],
+    [
+      '{"version":0.6,"generator":"Overpass API","elements":[{"type":"way"',
+      'it is JSON of Overpass: in Overpass Turbo, export it as GeoJSON',
+    ],
     ['%PDF-1.7', 'it is a PDF file'],
     ['\u0001\u0000\u0002', 'it is a binary file of an unknown kind'],
     [Buffer.from('\ufeff{"type"', 'utf16le'), 'it is in UTF-16'],

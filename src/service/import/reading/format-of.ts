@@ -79,10 +79,19 @@ function kindOfXml(text: string): Format {
   throw new ImportError(`it is XML of another kind (its first element is ${root}). ${FORMATS}`)
 }
 
+const GEOMETRY = /^(?:(?:Multi)?(?:Point|LineString|Polygon)|GeometryCollection)$/
+
 /** Told by the names and the type at the top of the first object, as far as it is at hand. */
 function kindOfJson(head: Buffer): Format {
   const top = topOf(head)
   const type = /"type"\s*:\s*"(\w+)"/.exec(top)?.[1]
+  if (type === undefined && /"(?:geometryType|spatialReference)"\s*:/.test(top))
+    throw new ImportError('it is Esri’s own JSON: ask its server for GeoJSON (f=geojson), or convert it by ogr2ogr')
+  if (type === undefined && /"elements"\s*:/.test(top))
+    throw new ImportError(
+      'it is JSON of Overpass: in Overpass Turbo, export it as GeoJSON; or convert it by osmtogeojson',
+    )
+  if (type !== undefined && GEOMETRY.test(type)) return 'ndjson'
   if (type === 'Topology' || /"(arcs|objects)"\s*:/.test(top)) return 'topojson'
   if (type === 'Feature' || (type === undefined && /"(geometry|properties)"\s*:/.test(top))) return 'ndjson'
   return 'geojson'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isGeometry } from '#contract/geometry.ts'
 import { ImportError } from '../input/import-error.ts'
 import type { FeatureText } from '../json/feature-splitter.ts'
 import { utf8Text } from '../input/input.ts'
@@ -14,7 +15,7 @@ const Feature = z.object({
   geometry: z.unknown(),
 })
 
-/** The feature that a text describes, placed. Throws an ImportError that names it where it is none. */
+/** The feature, or the geometry alone, that a text describes, placed. Throws an ImportError that names it where it is none. */
 export function featureOf({ number, line, bytes }: FeatureText, placing: Placing): SourceFeature {
   const place = `line ${line}`
   const { id, properties, geometry } = parsed(bytes, `feature ${number} (${place})`)
@@ -32,7 +33,8 @@ export function featureOf({ number, line, bytes }: FeatureText, placing: Placing
 function parsed(bytes: Uint8Array, place: string): z.infer<typeof Feature> {
   const text = utf8Text(bytes, place)
   try {
-    return Feature.parse(JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    return isGeometry(value) ? { geometry: value } : Feature.parse(value)
   } catch (cause) {
     if (cause instanceof SyntaxError) throw new ImportError(`${place} is not valid JSON: ${cause.message}`, { cause })
     throw new ImportError(`${place} is not a GeoJSON feature`, { cause })

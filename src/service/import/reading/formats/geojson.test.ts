@@ -124,6 +124,16 @@ describe('features one after the other', () => {
     )
   })
 
+  it('may be bare geometries', async () => {
+    const point = { type: 'Point', coordinates: [18, 60] }
+    const both = { type: 'GeometryCollection', geometries: [point] }
+    const read = await readBytes(`${JSON.stringify(point)}\n${JSON.stringify(both)}`, 'a.json')
+    expect(read.map(({ properties, geometry }) => [properties, geometry])).toEqual([
+      [{}, point],
+      [{}, both],
+    ])
+  })
+
   it.each([
     ['is cut off', lines.join('\n').slice(0, -4), 'it ends in the middle of feature 2 (line 2)'],
     ['has a line of something else', `${lines[0]}\nHello\n`, 'line 2 begins with no feature'],

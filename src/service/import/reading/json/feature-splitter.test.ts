@@ -55,6 +55,13 @@ describe('FeatureSplitter', () => {
     ['a list', '[{"type": "Feature"}]', 'not a GeoJSON FeatureCollection'],
     ['a page of the web', '<!DOCTYPE html><html></html>', 'not a GeoJSON FeatureCollection'],
     ['a feature alone', '{"type": "Feature", "geometry": null, "properties": {}}', 'it has no list of features'],
+    ['a list of another kind', '{"elements": [{"type": "way", "id": 1}]}', 'it has no list of features'],
+    ['a list without a type', '{"features": [{"attributes": {}}]}', 'an ArcGIS server gives that where f=geojson'],
+    [
+      'a failure',
+      '{"error": {"code": 499, "message": "Token Required"}}',
+      'it is an error of a server: Token Required',
+    ],
     ['another collection', '{"type": "Topology", "features": []}', 'it holds a Topology'],
     ['what is no feature', '{"type": "FeatureCollection", "features": [{}, 7]}', 'entry 2 of its features'],
     [

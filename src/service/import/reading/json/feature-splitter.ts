@@ -16,10 +16,13 @@ const LONGEST_FRAME = 2 ** 24
 
 /** What is left of the file without its features. */
 const Collection = z.looseObject({
-  type: z.unknown(),
+  type: z.optional(z.unknown()),
   features: z.array(z.unknown()),
   crs: z.optional(z.unknown()),
 })
+
+/** What ArcGIS servers answer, as though all were well, where they give nothing. */
+const Failure = z.object({ error: z.object({ message: z.string() }) })
 
 /** What a file says beside its features. */
 export interface Frame {
@@ -164,8 +167,11 @@ function latin(bytes: Uint8Array): string {
 
 function collectionOf(text: string): z.infer<typeof Collection> {
   if (text.trim() === '') throw new ImportError('it is empty')
-  const read = Collection.safeParse(parsed(text))
+  const value = parsed(text)
+  const read = Collection.safeParse(value)
   if (read.success) return read.data
+  const failure = Failure.safeParse(value)
+  if (failure.success) throw new ImportError(`it is an error of a server: ${failure.data.error.message}`)
   throw new ImportError('it is not a GeoJSON FeatureCollection: it has no list of features', { cause: read.error })
 }
 
