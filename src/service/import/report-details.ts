@@ -73,7 +73,7 @@ export function refusedLines(refused: readonly Refused[]): string[] {
   return [...groups]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .flatMap(([key, group]) => {
-      if (group.length === 1) return group.map((one) => `  ${whereOf(one)}: ${one.reason}`)
+      if (group.length === 1) return group.map((one) => `  ${whereOf(one)}: ${one.reason}${adviceOn(key)}`)
       const said = new Set(group.map(({ reason }) => reason)).size === 1 ? (group[0]?.reason ?? key) : key
       const shown = group
         .slice(0, EXAMPLES)
@@ -90,7 +90,7 @@ function whereOf({ file, number, place, label }: Refused): string {
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/same identity/, 'They are there twice; or say in a mapping what tells them apart (“id”).'],
   [/is no longitude and latitude/, 'If its file names no coordinate system, say which it is: --crs EPSG:25832.'],
-  [/geometry is (empty|missing)|no geometry/, 'Give them a shape or a point in the source.'],
+  [/geometry is (empty|missing)|no geometry/, 'Add a shape or a point in the source.'],
   [/time_zone|time zone/, 'Import its areas first; or say --time-zone, or set timeZone in config.json.'],
   [/is not understood/, 'Put it right in the source, or say in a mapping what it means.'],
   [/before it starts/, 'Put the dates right in the source.'],

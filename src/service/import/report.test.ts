@@ -47,7 +47,7 @@ describe('reportLines', () => {
       '  rings turned around: 8,855 in 5,000 records, first Sarek',
       '  country told by the place: Tyresta',
       'Refused:',
-      '  parks.geojson, feature 1,200 (line 7), Nowhere: its geometry is empty',
+      '  parks.geojson, feature 1,200 (line 7), Nowhere: its geometry is empty. Add a shape or a point in the source.',
       'The demonstration data (350 records) has been removed.',
     ])
   })
@@ -124,7 +124,8 @@ describe('reportLines', () => {
       '    a.csv, feature 2 (line 3), Rock 0: it has the same identity as feature 1',
       '    a.csv, feature 3 (line 4), Rock 1: it has the same identity as feature 2',
       '    a.csv, feature 4 (line 5), Rock 2: it has the same identity as feature 3',
-      '  a.csv, feature 153 (line 154), Rock 151: its start_on “soon” is not understood',
+      '  a.csv, feature 153 (line 154), Rock 151: its start_on “soon” is not understood. ' +
+        'Put it right in the source, or say in a mapping what it means.',
     ])
   })
 
