@@ -1,5 +1,6 @@
 import { fold } from '#contract/fold.ts'
 import { ImportError } from '../input/import-error.ts'
+import { degreesOf, LATITUDE, LONGITUDE, type Axis } from './degrees.ts'
 import { geometryReader, type Written } from './written-geometry.ts'
 
 /** Where the geometry of a table's rows comes from. */
@@ -36,16 +37,16 @@ export function geometryColumns(columns: readonly string[]): GeometryColumns {
     read: (record) => {
       const [x = '', y = ''] = [record[lng], record[lat]]
       if (x === '' && y === '') return { geometry: null }
-      const wrong = [[x, lng] as const, [y, lat] as const].find(([text]) => !Number.isFinite(numberOf(text)))
-      if (wrong !== undefined) return refused(wrong[0], wrong[1], 'is no number')
-      return { geometry: { type: 'Point', coordinates: [numberOf(x), numberOf(y)] }, isUnplaced: true }
+      const position = [degreesOf(x, LONGITUDE), degreesOf(y, LATITUDE)]
+      if (Number.isNaN(position[0])) return noDegrees(x, lng, LONGITUDE)
+      if (Number.isNaN(position[1])) return noDegrees(y, lat, LATITUDE)
+      return { geometry: { type: 'Point', coordinates: position }, isUnplaced: true }
     },
   }
 }
 
-/** A number with a decimal point or comma; NaN for anything else. */
-function numberOf(text: string): number {
-  return text === '' ? NaN : Number(text.replace(',', '.'))
+function noDegrees(text: string, column: number, { example }: Axis): Written {
+  return refused(text, column, `is no number, nor degrees such as ${example}`)
 }
 
 function written(text: string, column: number, read: (text: string) => Written): Written {

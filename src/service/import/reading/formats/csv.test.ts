@@ -119,13 +119,43 @@ describe('CSV', () => {
     ])
   })
 
+  it.each([
+    [`50°06'00"N`, `10°12'36"E`, [10.21, 50.1]],
+    ['N 50° 6.3′', '10°12,6′ W', [-10.21, 50.105]],
+    ['50° 6’ 18” S', '10 12 36 E', [10.21, -50.105]],
+    ['50.105° N', '-10° 12′ 36″', [-10.21, 50.105]],
+    ['50,105', '10.21 E', [10.21, 50.105]],
+  ])('has a place in degrees, minutes and seconds: %s, %s', async (lat, lon, place) => {
+    const [row] = await readBytes(
+      stringify([
+        ['name', 'lat', 'lon'],
+        ['a', lat, lon],
+      ]),
+    )
+    const [x = NaN, y = NaN] = place
+    expect(row).toMatchObject({ geometry: { coordinates: [expect.closeTo(x, 9), expect.closeTo(y, 9)] } })
+  })
+
+  it.each(['50°60′N', '50°6′61″N', '50.5°6′N', '50 6', '50°6′ O', '-50° N', '50° E'])(
+    'takes no other for degrees: %s',
+    async (lat) => {
+      const [row] = await readBytes(
+        stringify([
+          ['name', 'lat', 'lon'],
+          ['a', lat, '10'],
+        ]),
+      )
+      expect(row?.problem).toContain(`column 2: “${lat}” is no number, nor degrees such as 50°06′00″N`)
+    },
+  )
+
   it('names a row that cannot be read, and goes on', async () => {
     const read = await readBytes('name,lng,lat\na,east,60\nb,18,60,7\nc,18,60\nd,18,\n')
     expect(read.map(({ place, problem }) => [place, problem])).toEqual([
-      ['line 2', 'column 2: “east” is no number'],
+      ['line 2', 'column 2: “east” is no number, nor degrees such as 10°12′36″E'],
       ['line 3', 'it has 4 fields, and the first line names 3'],
       ['line 4', undefined],
-      ['line 5', 'column 3: “” is no number'],
+      ['line 5', 'column 3: “” is no number, nor degrees such as 50°06′00″N'],
     ])
     expect((await readBytes('name;wkt\na;POINT (18\n'))[0]?.problem).toBe('column 2: “POINT (18” is no WKT or GeoJSON')
   })
@@ -161,7 +191,12 @@ describe('CSV', () => {
     [
       'a stray quote',
       'name,start_on\nb,1\nab"c"d,2026-01-01\n',
-      'line 3, column 1 cannot be read: Invalid Opening Quote',
+      'line 3, column 1 cannot be read: a quotation mark stands within a field',
+    ],
+    [
+      'seconds without quotes around',
+      `name,lat\na,50°06'00"N\n`,
+      'line 2, column 2 cannot be read: a quotation mark stands within a field. Put the field in quotation marks, and double those within it',
     ],
     ['two columns of one name', 'name,name\na,b\n', 'its column 2 has the same name as another: “name”'],
   ])('is refused for %s', async (_, text, message) => {

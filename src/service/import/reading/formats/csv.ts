@@ -93,10 +93,14 @@ async function isUtf8(input: Input): Promise<boolean> {
   }
 }
 
+const STRAY_QUOTE =
+  'a quotation mark stands within a field. Put the field in quotation marks, and double those within it'
+
 function reasonOf(error: CsvError, limits: Limits): string {
   const { lines, column } = error
   const where = typeof lines === 'number' ? `line ${lines}` : 'a line'
   if (error.code === 'CSV_MAX_RECORD_SIZE') return beyond(limits, 'record_mb', `the record at ${where}`)
   const field = typeof column === 'number' ? `, column ${column + 1}` : ''
+  if (error.code === 'INVALID_OPENING_QUOTE') return `${where}${field} cannot be read: ${STRAY_QUOTE}`
   return `${where}${field} cannot be read: ${error.message}`
 }
