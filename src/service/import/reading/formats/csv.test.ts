@@ -149,6 +149,12 @@ describe('CSV', () => {
     },
   )
 
+  it('leaves out columns without a name, as spreadsheets add them', async () => {
+    expect(await rowsOf('name;start_on;;\na;2026-01-01;;\n')).toEqual([
+      ['line 2', { name: 'a', start_on: '2026-01-01' }],
+    ])
+  })
+
   it('names a row that cannot be read, and goes on', async () => {
     const read = await readBytes('name,lng,lat\na,east,60\nb,18,60,7\nc,18,60\nd,18,\n')
     expect(read.map(({ place, problem }) => [place, problem])).toEqual([
@@ -197,6 +203,11 @@ describe('CSV', () => {
       'seconds without quotes around',
       `name,lat\na,50°06'00"N\n`,
       'line 2, column 2 cannot be read: a quotation mark stands within a field. Put the field in quotation marks, and double those within it',
+    ],
+    [
+      'a title above its columns',
+      'Closures;;\nname;start_on;end_on\na;2026-01-01;\n',
+      'its first line names one of 3 columns. Delete the lines above the names of the columns',
     ],
     ['two columns of one name', 'name,name\na,b\n', 'its column 2 has the same name as another: “name”'],
   ])('is refused for %s', async (_, text, message) => {

@@ -50,6 +50,10 @@ export async function* readCsv(input: Input): AsyncGenerator<SourceFeature, unde
 const MARKED = /^'(?=[=+\-@＝＋－＠])/
 
 function rowReader(columns: readonly string[], limits: Limits) {
+  if (columns.length > 1 && columns.filter((name) => name !== '').length < 2)
+    throw new ImportError(
+      `its first line names one of ${columns.length} columns. Delete the lines above the names of the columns`,
+    )
   const { geometry, kept } = tableColumns(columns, limits, 'its first line')
   return (record: readonly string[], number: number, line: number): SourceFeature => {
     const properties = Object.fromEntries(
