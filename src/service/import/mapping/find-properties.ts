@@ -28,7 +28,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   established_on: [orNull((value) => asYear(value) !== null || looksLikeDay(value)), 0.5],
   country_id: [asCountry, 0.5],
   url: [asUrl, 0.5],
-  start_on: [orNull(looksLikeDayOrSeason), 0.8],
+  start_on: [orNull(looksLikeDayOrSeason), 0.5],
   end_on: [orNull((value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), 0.5],
   type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],

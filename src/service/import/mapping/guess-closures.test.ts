@@ -27,6 +27,28 @@ describe('a guess at closures', () => {
     expect(found.mapping.fields).toMatchObject({ name: ['Titel'], start_on: 'Von', end_on: 'Bis', source: 'Behörde' })
   })
 
+  it('takes a column for the first days that is called so, though some of them are in words', () => {
+    const days = ['1.3.27', '01.03.2027', 'März 2027', '2027-03-01', 'KW 12']
+    const found = guess(days.map((Beginn, at) => ({ Weg: `Weg ${at}`, Beginn, Ende: '30.6.2027' })))
+    expect(found.mapping.fields).toMatchObject({ start_on: 'Beginn' })
+  })
+
+  it('reads days from two columns of which each row has one, as placemarks that are drawn and filled in do', () => {
+    const found = guess([
+      { name: 'A', begin: '2027-03-01', end: '2027-06-30' },
+      { name: 'B', von: '01.02.2027', bis: '31.07.2027' },
+    ])
+    expect(found.mapping.fields).toMatchObject({ start_on: ['von', 'begin'], end_on: ['end', 'bis'] })
+  })
+
+  it('reads the days of the likelier column alone where a row has both', () => {
+    const found = guess([
+      { name: 'A', von: '2027-03-01', begin: '2027-01-01', end: '2027-06-30' },
+      { name: 'B', von: '2027-02-01', end: '2027-07-31' },
+    ])
+    expect(found.mapping.fields).toMatchObject({ start_on: 'von', end_on: 'end' })
+  })
+
   it.each([
     ['Tel', '+49 8552 96-0'],
     ['Tel.', '08552 960'],

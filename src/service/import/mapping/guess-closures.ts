@@ -66,7 +66,7 @@ export function guessClosures(
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
     ...closureType(find, columns, names),
     ...closureReason(find, columns, names, path, doubts),
-    ...closureDays(find, columns, dayWords),
+    ...closureDays(find, columns, sample, dayWords),
     ...plainRules(find, CLOSURE_FIELDS),
     ...bannedActivities(find, names),
     ...closureHours(find, columns, hourWords, names),

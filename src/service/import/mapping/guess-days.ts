@@ -2,7 +2,9 @@ import { isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asYear } from '../../intake/values.ts'
 import { hasWord, shareOf, type Column } from './columns.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
+import { saysNothing } from './rules.ts'
 
 /** The properties that suit a field, the likeliest first. */
 type Find = (field: string) => readonly string[]
@@ -11,6 +13,7 @@ type Find = (field: string) => readonly string[]
 export function closureDays(
   find: Find,
   columns: readonly Column[],
+  sample: readonly SourceFeature[],
   words: Record<'starts' | 'ends' | 'others', readonly string[]>,
 ): ClosureMapping['fields'] {
   const saying = (said: readonly string[], fits: (value: unknown) => boolean) =>
@@ -20,13 +23,30 @@ export function closureDays(
         !tokens.some((token) => words.others.includes(token)) &&
         shareOf({ tokens, ...column }, fits) > DATED,
     )?.property
-  const [start = saying(words.starts, looksLikeDayOrSeason)] = find('start_on')
-  const [end = saying(words.ends, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value))] = find('end_on')
-  const rule = dayRules(columns, [start, end])
-  return {
-    ...(start === undefined ? {} : { start_on: rule(start) }),
-    ...(end === undefined ? {} : { end_on: rule(end) }),
-  }
+  const [start = saying(words.starts, looksLikeDayOrSeason), ...otherStarts] = find('start_on')
+  const [end = saying(words.ends, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), ...otherEnds] =
+    find('end_on')
+  const starts = withItsComplements(start, otherStarts, sample)
+  const ends = withItsComplements(end, otherEnds, sample)
+  const rule = dayRules(columns, [...starts, ...ends])
+  return { ...rulesFor('start_on', starts.map(rule)), ...rulesFor('end_on', ends.map(rule)) }
+}
+
+function rulesFor(field: 'start_on' | 'end_on', rules: readonly Rule[]): ClosureMapping['fields'] {
+  const [first] = rules
+  return first === undefined ? {} : { [field]: rules.length === 1 ? first : [...rules] }
+}
+
+/** A property, and those of others that features have in its place, and never beside it. */
+function withItsComplements(
+  property: string | undefined,
+  others: readonly string[],
+  sample: readonly SourceFeature[],
+): readonly string[] {
+  if (property === undefined) return []
+  const has = ({ properties }: SourceFeature, name: string) => !saysNothing(properties[name])
+  const complements = others.filter((other) => !sample.some((feature) => has(feature, property) && has(feature, other)))
+  return [property, ...complements]
 }
 
 /** Since when areas are protected, by a property's name or by a part of it. */
