@@ -121,6 +121,15 @@ describe('KML', () => {
     )
   })
 
+  it('is refused where it only links to others, and says to which', async () => {
+    const link = '<NetworkLink><name>a</name><Link><href>https://parks.example/all.kml</href></Link></NetworkLink>'
+    await expect(readBytes(document(link), 'a.kml')).rejects.toThrow(
+      'a.kml: it only links to https://parks.example/all.kml: import that',
+    )
+    expect(await readBytes(document(`${link}<Placemark><name>b</name></Placemark>`))).toHaveLength(1)
+    expect(await readBytes(document(''))).toEqual([])
+  })
+
   it.each([
     ['is cut off', park.slice(0, 700), /it is damaged or cut off at line \d+: unclosed tag/],
     ['is damaged', park.replace('</name>', '</nome>'), 'it is damaged or cut off at line 4'],

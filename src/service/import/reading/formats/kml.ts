@@ -22,6 +22,8 @@ export async function* readKml(
     }
   }
   placemarks.end()
+  if (number === 0 && placemarks.link !== null)
+    throw new ImportError(`it only links to ${placemarks.link}: import that, by its address or as a file`)
 }
 
 const NUMBER = /^(int|uint|short|ushort|float|double)$/
@@ -43,6 +45,8 @@ class PlacemarkParser {
   /** How deep the elements of the document stand. */
   #inDocument: number | null = null
   #title: string | undefined
+  #isLink = false
+  #link: string | null = null
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -61,6 +65,11 @@ class PlacemarkParser {
   /** What the document calls itself before its first placemark. */
   get title(): string | undefined {
     return this.#title
+  }
+
+  /** The first address that it links to; what else it links to lies in its archive, if in any. */
+  get link(): string | null {
+    return this.#link
   }
 
   /** The placemarks that end within the next text. */
@@ -83,6 +92,8 @@ class PlacemarkParser {
     else if (name === 'SimpleField') this.#types?.set(attributes['name'] ?? '', attributes['type'] ?? '')
     else if (name === 'Placemark') this.#placemark = new Placemark(attributes['id'] ?? null, this.#parser.line)
     else if (this.#placemark !== null) this.#openWithin(this.#placemark, name, attributes)
+    else if (name === 'NetworkLink') this.#isLink = true
+    else if (name === 'href' && this.#isLink) this.#text = ''
     else if (name === 'Document') this.#inDocument ??= this.#depth + 1
     else if (name === 'name' && this.#depth === this.#inDocument && this.#title === undefined) this.#text = ''
   }
@@ -99,6 +110,8 @@ class PlacemarkParser {
     this.#depth--
     if (this.#placemark === null) {
       if (name === 'name' && this.#text !== null) this.#title = this.#text
+      if (name === 'href' && /^\s*https?:/.test(this.#text ?? '')) this.#link ??= this.#text?.trim() ?? null
+      if (name === 'NetworkLink') this.#isLink = false
       this.#text = null
       return
     }
