@@ -189,6 +189,19 @@ describe('GeoPackages', () => {
     ])
   })
 
+  it('are refused while a program has changes beside them that are not in them yet', async () => {
+    const path = aGeopackage()
+    const other = new Database(path)
+    other.exec(`PRAGMA journal_mode = wal; UPDATE "the ""parks""" SET name = 'Ny'`)
+    await expect(readFile(path)).rejects.toThrow(
+      'parks.gpkg: changes to it lie beside it, in parks.gpkg-wal: close it in the program that has it open, such as QGIS',
+    )
+    other.close()
+    expect(await readFile(path)).toMatchObject([{ properties: { name: 'Ny' } }])
+    writeFileSync(`${path}-wal`, '')
+    expect(await readFile(path)).toHaveLength(1)
+  })
+
   it('are refused where they are cut off, damaged, or another database', async () => {
     const whole = readFileSync(aGeopackage({ geometries: Array.from({ length: 600 }, () => packed(point)) }))
     const path = join(aDirectory(), 'parks.gpkg')

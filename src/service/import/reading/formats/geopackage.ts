@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import * as z from 'zod/mini'
@@ -51,6 +52,7 @@ export async function* readGeopackage(
   limits: Limits,
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
+  await checkClosed(path)
   await checkWhole(path)
   const database = new Database(`${pathToFileURL(path).href}?immutable=1&mode=ro`)
   try {
@@ -223,6 +225,15 @@ function countOf(database: Database.Database, table: string): number {
 
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
+}
+
+/** What a program that has the file open has not yet moved into it would be missed. */
+async function checkClosed(path: string): Promise<void> {
+  const log = await stat(`${path}-wal`).catch(() => null)
+  if (log === null || log.size === 0) return
+  throw new ImportError(
+    `changes to it lie beside it, in ${basename(path)}-wal: close it in the program that has it open, such as QGIS`,
+  )
 }
 
 async function checkWhole(path: string): Promise<void> {
