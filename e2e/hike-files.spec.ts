@@ -16,6 +16,7 @@ test.describe('a file', () => {
     ],
     ['a-page.gpx', '<!DOCTYPE html><html><body>Log in</body></html>', 'This is no GPX'],
     ['endless-depth.kml', `<kml>${'<Folder>'.repeat(200_000)}`, 'The file is damaged'],
+    ['of-a-watch.fit', Buffer.from('\u000e\u0010\u0054\u0008\0\u0001\0\0.FIT\0\0', 'latin1'), 'This is a FIT file'],
     ['nothing.gpx', '', 'The file is empty'],
     ['places-only.gpx', '<gpx><wpt lat="1" lon="2"/></gpx>', 'There is no track'],
   ] as const

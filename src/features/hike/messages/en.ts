@@ -14,7 +14,7 @@ export const messages = {
   onDevice:
     'The route stays on this device: it is checked here, and only boxes around it and around its closed stretches are asked for.',
   chooseFile: 'Choose a file',
-  fileKinds: 'GPX, KML or GeoJSON; or drop it anywhere on this page',
+  fileKinds: 'GPX, KML, TCX or GeoJSON; or drop it anywhere on this page',
   draw: 'Draw on the map',
   otherRoute: 'Other route',
   drawnRoute: 'Drawn route',
@@ -34,9 +34,10 @@ export const messages = {
   readingDrawn: 'Reading the route …',
   problems: {
     empty: 'The file is empty. Export the route again, then choose that file.',
-    picture: 'This is a picture, not a route. Choose a GPX, KML or GeoJSON file.',
-    packed: 'This file is packed (as KMZ and ZIP are). Unpack it, then choose the GPX or KML file in it.',
-    other: 'This is no GPX, KML or GeoJSON file. Export the route in one of these formats, then choose that file.',
+    picture: 'This is a picture, not a route. Choose a GPX, KML, TCX or GeoJSON file.',
+    packed: 'This file is packed (as KMZ and ZIP are). Unpack it, then choose the GPX, KML or TCX file in it.',
+    fit: 'This is a FIT file, as watches and bike computers record. Choose the GPX file of the same tour: the app or website of the device exports it.',
+    other: 'This is no GPX, KML, TCX or GeoJSON file. Export the route in one of these formats, then choose that file.',
     damaged: 'The file is damaged, or holds what a route file has no use for. Export it again, or choose another one.',
     'no-line': 'There is no track or route in the file, only single places or nothing. Choose one with a track.',
     'too-large': 'The file is larger than 200 MB. Choose a shorter route.',

@@ -14,7 +14,7 @@ export const messages: HikeMessages = {
   onDevice:
     'L’itinéraire reste sur cet appareil : il est vérifié ici, et seules les données de rectangles autour de lui et de ses tronçons fermés sont demandées.',
   chooseFile: 'Choisir un fichier',
-  fileKinds: 'GPX, KML ou GeoJSON ; ou déposez-le n’importe où sur cette page',
+  fileKinds: 'GPX, KML, TCX ou GeoJSON ; ou déposez-le n’importe où sur cette page',
   draw: 'Dessiner sur la carte',
   otherRoute: 'Autre itinéraire',
   drawnRoute: 'Itinéraire dessiné',
@@ -35,11 +35,12 @@ export const messages: HikeMessages = {
   readingDrawn: 'Lecture de l’itinéraire…',
   problems: {
     empty: 'Le fichier est vide. Exportez de nouveau l’itinéraire, puis choisissez ce fichier.',
-    picture: 'C’est une image, pas un itinéraire. Choisissez un fichier GPX, KML ou GeoJSON.',
+    picture: 'C’est une image, pas un itinéraire. Choisissez un fichier GPX, KML, TCX ou GeoJSON.',
     packed:
-      'Ce fichier est compressé (comme KMZ et ZIP). Décompressez-le, puis choisissez le fichier GPX ou KML qu’il contient.',
+      'Ce fichier est compressé (comme KMZ et ZIP). Décompressez-le, puis choisissez le fichier GPX, KML ou TCX qu’il contient.',
+    fit: 'C’est un fichier FIT, enregistré par une montre ou un compteur de vélo. Choisissez le fichier GPX de la même sortie, que l’application ou le site de l’appareil exporte.',
     other:
-      'Ce n’est pas un fichier GPX, KML ou GeoJSON. Exportez l’itinéraire dans l’un de ces formats, puis choisissez ce fichier.',
+      'Ce n’est pas un fichier GPX, KML, TCX ou GeoJSON. Exportez l’itinéraire dans l’un de ces formats, puis choisissez ce fichier.',
     damaged:
       'Le fichier est endommagé, ou contient ce qui n’a rien à faire dans un itinéraire. Exportez-le de nouveau ou choisissez-en un autre.',
     'no-line':

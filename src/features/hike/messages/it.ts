@@ -14,7 +14,7 @@ export const messages: HikeMessages = {
   onDevice:
     'Il percorso resta su questo dispositivo: viene verificato qui, e al servizio si chiedono solo i riquadri attorno a esso e ai suoi tratti chiusi.',
   chooseFile: 'Scegli un file',
-  fileKinds: 'GPX, KML o GeoJSON; oppure trascinarlo ovunque su questa pagina',
+  fileKinds: 'GPX, KML, TCX o GeoJSON; oppure trascinarlo ovunque su questa pagina',
   draw: 'Disegna sulla mappa',
   otherRoute: 'Altro percorso',
   drawnRoute: 'Percorso disegnato',
@@ -35,9 +35,10 @@ export const messages: HikeMessages = {
   readingDrawn: 'Lettura del percorso…',
   problems: {
     empty: 'Il file è vuoto. Esportare di nuovo il percorso, poi scegliere quel file.',
-    picture: 'È un’immagine, non un percorso. Scegliere un file GPX, KML o GeoJSON.',
-    packed: 'Il file è compresso (come KMZ e ZIP). Decomprimerlo, poi scegliere il file GPX o KML che contiene.',
-    other: 'Non è un file GPX, KML o GeoJSON. Esportare il percorso in uno di questi formati.',
+    picture: 'È un’immagine, non un percorso. Scegliere un file GPX, KML, TCX o GeoJSON.',
+    packed: 'Il file è compresso (come KMZ e ZIP). Decomprimerlo, poi scegliere il file GPX, KML o TCX che contiene.',
+    fit: 'È un file FIT, registrato da un orologio o un ciclocomputer. Scegliere il file GPX della stessa escursione, che l’app o il sito del dispositivo esporta.',
+    other: 'Non è un file GPX, KML, TCX o GeoJSON. Esportare il percorso in uno di questi formati.',
     damaged:
       'Il file è danneggiato o contiene ciò che in un percorso non serve. Esportarlo di nuovo o sceglierne un altro.',
     'no-line': 'Nel file non c’è né traccia né percorso, solo luoghi isolati o nulla. Sceglierne uno con una traccia.',

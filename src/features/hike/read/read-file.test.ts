@@ -108,6 +108,38 @@ describe('a KML file', () => {
   })
 })
 
+describe('a TCX file', () => {
+  const at = (lat: number, lng: number, altitude: string) =>
+    `<Trackpoint><Time>2026-05-01T06:00:00Z</Time><Position><LatitudeDegrees>${lat}</LatitudeDegrees>` +
+    `<LongitudeDegrees> ${lng} </LongitudeDegrees></Position>${altitude}<HeartRateBpm><Value>90</Value></HeartRateBpm></Trackpoint>`
+  const high = (metres: number) => `<AltitudeMeters>${metres}</AltitudeMeters>`
+  const activity = (laps: string) =>
+    `<TrainingCenterDatabase><Activities><Activity Sport="Other">${laps}</Activity></Activities></TrainingCenterDatabase>`
+
+  test('goes on from lap to lap, and breaks where its device rested', async () => {
+    const first = `<Lap><Track>${at(48, 13, high(500))}${at(48.1, 13.1, '')}</Track></Lap>`
+    const second = `<Lap><Track>${at(48.2, 13.2, high(510))}</Track><Track>${at(48.3, 13.3, '')}</Track></Lap>`
+    expect((await read(activity(first + second))).pieces).toEqual([
+      { lng: [13, 13.1, 13.2], lat: [48, 48.1, 48.2], ele: [500, NaN, 510] },
+      { lng: [13.3], lat: [48.3], ele: [NaN] },
+    ])
+  })
+
+  test('may be a course, which has the places of its laps without their way', async () => {
+    const lap = '<Lap><BeginPosition><LatitudeDegrees>1</LatitudeDegrees></BeginPosition></Lap>'
+    const track = `<Track>${at(48, 13, '')}${at(49, 14, '')}</Track>`
+    const file = `<t:TrainingCenterDatabase><Courses><Course>${lap}${track}</Course></Courses></t:TrainingCenterDatabase>`
+    expect((await read(file)).pieces).toEqual([{ lng: [13, 14], lat: [48, 49], ele: [NaN, NaN] }])
+  })
+
+  test('of an activity within doors has no line; seconds without reception are no unreadable points', async () => {
+    const within = '<Trackpoint><AltitudeMeters>500</AltitudeMeters></Trackpoint>'
+    expect(await problemOf(activity(`<Lap><Track>${within}${within}</Track></Lap>`))).toBe('no-line')
+    const out = `<Lap><Track>${at(48, 13, '')}${within}${at(48.1, 13, '')}</Track></Lap>`
+    expect(await read(activity(out))).toMatchObject({ unreadable: 0, pieces: [{ lat: [48, 48.1] }] })
+  })
+})
+
 describe('a GeoJSON file', () => {
   const line = {
     type: 'LineString',
@@ -169,6 +201,7 @@ describe('a file that is something else', () => {
     expect(await problemOf('\u0000\u0000\u0000\u0018ftypheic')).toBe('picture')
     expect(await problemOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))).toBe('picture')
     expect(await problemOf('PK\u0003\u0004stuff')).toBe('packed')
+    expect(await problemOf('\u000e\u0010\u0054\u0008\u0000\u0001\u0000\u0000.FIT\u0000\u0000')).toBe('fit')
     expect(await problemOf('<!DOCTYPE html><html><body>Login</body></html>')).toBe('other')
     expect(await problemOf('lat,lon\n48,13')).toBe('other')
     expect(await problemOf(new Uint8Array(1000))).toBe('other')

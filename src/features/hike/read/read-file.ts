@@ -14,7 +14,7 @@ const PICTURES = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', 'II*\0', 'MM\0*', '
 const PACKED = ['PK\x03\x04', '\x1f\x8b', '7z\xbc\xaf', 'Rar!']
 
 /**
- * The line of a GPX, KML or GeoJSON file, told apart by what they hold, not by their names. `onProgress` hears the
+ * The line of a GPX, KML, TCX or GeoJSON file, told apart by what they hold, not by their names. `onProgress` hears the
  * share read, from 0 to 1. Throws {@link ReadProblem}.
  */
 export async function readFile(file: Blob, onProgress: (share: number) => void): Promise<Route> {
@@ -23,6 +23,7 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
   const head = await latin1(file.slice(0, HEAD))
   if (PICTURES.some((start) => head.startsWith(start)) || head.slice(4, 8) === 'ftyp') throw new ReadProblem('picture')
   if (PACKED.some((start) => head.startsWith(start))) throw new ReadProblem('packed')
+  if (head.slice(8, 12) === '.FIT') throw new ReadProblem('fit')
   const decoder = decoderOf(head)
   const start = decoderOf(head)
     .decode(await file.slice(0, HEAD).arrayBuffer())

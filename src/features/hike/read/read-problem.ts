@@ -3,6 +3,7 @@ export type ReadProblemCode =
   | 'empty'
   | 'picture'
   | 'packed'
+  | 'fit'
   | 'other'
   | 'damaged'
   | 'no-line'

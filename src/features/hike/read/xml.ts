@@ -2,13 +2,14 @@ import { SaxesParser } from 'saxes'
 import { GpxReader } from './gpx.ts'
 import { KmlReader } from './kml.ts'
 import { ReadProblem } from './read-problem.ts'
+import { TcxReader } from './tcx.ts'
 import type { ElementReader } from './element-reader.ts'
 import type { RouteBuilder } from './route.ts'
 
 /** Tags within tags: real files have about ten. */
 const DEEPEST = 100
 
-/** Reads GPX or KML piece by piece. Entities that the file declares are not expanded; it then counts as damaged. */
+/** Reads GPX, KML or TCX piece by piece. Entities that the file declares are not expanded; it then counts as damaged. */
 export class XmlReader {
   readonly #parser = new SaxesParser({ xmlns: false, position: true })
   #reader: ElementReader | null = null
@@ -48,6 +49,7 @@ export class XmlReader {
 function readerOf(root: string): ElementReader {
   if (root === 'gpx') return new GpxReader()
   if (root === 'kml') return new KmlReader()
+  if (root === 'TrainingCenterDatabase') return new TcxReader()
   throw new ReadProblem('other')
 }
 
