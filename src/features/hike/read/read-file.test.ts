@@ -52,6 +52,11 @@ describe('a GPX file', () => {
     expect((await read(wide)).pieces).toHaveLength(1)
   })
 
+  test('that says UTF-16 in single bytes, as programs of .NET write, is read as UTF-8', async () => {
+    const { pieces } = await read(GPX(`<trk><name>Höhe</name>${SEGMENT}</trk>`).replace('UTF-8', 'utf-16'))
+    expect(pieces[0]?.lat).toEqual([48, 48.1])
+  })
+
   test('tells of the share that has been read', async () => {
     const shares: number[] = []
     const many = '<trkpt lat="48" lon="13"/>'.repeat(100_000)

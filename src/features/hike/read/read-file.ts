@@ -54,7 +54,8 @@ async function readJson(file: Blob, decoder: TextDecoder, start: string) {
 function decoderOf(head: string): TextDecoder {
   if (head.startsWith('\xff\xfe')) return new TextDecoder('utf-16le')
   if (head.startsWith('\xfe\xff')) return new TextDecoder('utf-16be')
-  const declared = /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(head.replace('\xef\xbb\xbf', ''))?.[1]
+  // A declaration that is read byte by byte is not in UTF-16, whatever it says.
+  const declared = /^\s*<\?xml[^>]*encoding=["'](?!utf-16)([\w.-]+)["']/i.exec(head.replace('\xef\xbb\xbf', ''))?.[1]
   try {
     return new TextDecoder(declared ?? 'utf-8')
   } catch {
