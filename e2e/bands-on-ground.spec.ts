@@ -43,25 +43,34 @@ test.describe('bands of areas on a ground @map', () => {
     const areBandsDrawn = () => isLayerDrawn(page, 'area-band-clear')
     await app.open(service.url, CAMERA)
     await app.drawn(0, 0)
-    await expect.poll(() => areBandsDrawn()).toBe(false)
+    await expect.poll(areBandsDrawn).toBe(false)
 
     await pan(page, 'ArrowRight', 18)
-    expect(await areBandsDrawn()).toBe(false)
+    await expect.poll(areBandsDrawn).toBe(false)
     await page.mouse.move(1100, 400)
     await page.mouse.down()
     await page.mouse.move(400, 400, { steps: 6 })
-    await expect.poll(() => areBandsDrawn()).toBe(true)
+    await expect.poll(areBandsDrawn).toBe(true)
     await page.mouse.up()
     await app.drawn(1, 0)
     expect(await areBandsDrawn()).toBe(true)
 
     await pan(page, 'ArrowLeft', 25)
     await app.drawn(0, 0)
-    await expect.poll(() => areBandsDrawn()).toBe(false)
+    await expect.poll(areBandsDrawn).toBe(false)
+  })
+
+  test('leave the edge of the ground out, too, until it comes into view', async ({ app, page }) => {
+    const isFading = () => isLayerDrawn(page, 'basemap:edge/fade')
+    await app.open(service.url, { map: '14/48.9/13.6' })
+    await expect.poll(() => isLayerDrawn(page, 'basemap:edge/paper')).toBe(true)
+    await expect.poll(isFading).toBe(false)
+    await pan(page, 'ArrowUp', 9)
+    await expect.poll(isFading).toBe(true)
   })
 })
 
 /** Moves what the map shows by 100 px so many times. */
-async function pan(page: Page, key: 'ArrowLeft' | 'ArrowRight', times: number): Promise<void> {
+async function pan(page: Page, key: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp', times: number): Promise<void> {
   for (let time = 0; time < times; time++) await page.locator('.maplibregl-canvas').press(key)
 }

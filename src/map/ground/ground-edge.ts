@@ -3,6 +3,7 @@ import type { Feature, FeatureCollection, LineString, Polygon } from 'geojson'
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import type { BBox } from '#contract/geometry.ts'
+import { hiddenWithout, type Sought } from '../live/held-in-view.ts'
 import { byZoom } from '../style/expressions.ts'
 import type { GroundLook } from './ground-setting.ts'
 
@@ -41,9 +42,14 @@ export function paperLayer(source: string, { palette }: GroundLook): LayerSpecif
   }
 }
 
+/** The lines of a source that {@link fadeLayer} draws. */
+export function edgeLines(source: string): Sought {
+  return { source, name: 'is-edge-in-view', filter: ['==', ['geometry-type'], 'LineString'], fewFrom: 0 }
+}
+
 /** The colour of where no detail is known: over the edge of what the ground draws, the thinner the farther within. */
 export function fadeLayer(source: string, { palette }: GroundLook): LayerSpecification {
-  return {
+  return hiddenWithout(edgeLines(source), {
     id: `${source}/fade`,
     type: 'line',
     source,
@@ -56,7 +62,7 @@ export function fadeLayer(source: string, { palette }: GroundLook): LayerSpecifi
       'line-blur': FADE,
       'line-opacity': byZoom(9, 0, 10.5, 1),
     },
-  }
+  })
 }
 
 type Edge = readonly [from: readonly [number, number], to: readonly [number, number]]

@@ -3,7 +3,7 @@ import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import { absolute } from '../basemap/foreign/foreign-content.ts'
 import { BASEMAP } from '../basemap/source.ts'
 import type { StyleParts } from '../style/surface.ts'
-import { edgeFeatures, fadeLayer, paperLayer } from './ground-edge.ts'
+import { edgeFeatures, edgeLines, fadeLayer, paperLayer } from './ground-edge.ts'
 import { groundLayers } from './ground-layers.ts'
 import type { GroundLook } from './ground-setting.ts'
 import { groundTables } from './schemas/ground-tables.ts'
@@ -11,6 +11,8 @@ import { groundTables } from './schemas/ground-tables.ts'
 /** What the ids of the ground's sources and layers begin with: where they fail, it is the background that does. */
 const GROUND = `${BASEMAP}:`
 const EDGE = `${GROUND}edge`
+/** Without it in view, the ground has nothing to fade into. */
+export const EDGE_LINES = edgeLines(EDGE)
 
 /** The sources of the service's archives, read at an address of the app, and of the edge around them all. */
 export function groundSources(grounds: readonly GroundConfig[], page: string): StyleParts['sources'] {

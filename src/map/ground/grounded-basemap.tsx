@@ -5,9 +5,10 @@ import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useDrawnGround } from '../basemap/drawn-ground.ts'
 import { basemapDrawings } from '../basemap/images.ts'
 import { basemapSources } from '../basemap/source.ts'
+import { HeldInView } from '../live/held-in-view.ts'
 import { StyleContent } from '../style/style-content.ts'
 import { coarseBasemap } from './coarse-basemap.ts'
-import { groundSources, regionLayers } from './ground-parts.ts'
+import { EDGE_LINES, groundSources, regionLayers } from './ground-parts.ts'
 import { groundLook } from './ground-setting.ts'
 import { creditsOf, useGrounds } from './grounds.ts'
 import { groundDrawings } from './images/ground-drawings.ts'
@@ -30,6 +31,7 @@ export function GroundedBasemap() {
     <>
       <StyleContent sources={coarse} layers={layers} drawings={drawings} />
       <StyleContent sources={sources} layers={close} drawings={signs} />
+      <HeldInView sought={EDGE_LINES} />
     </>
   )
 }

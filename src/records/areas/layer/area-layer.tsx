@@ -137,7 +137,7 @@ function StyledAreas({ look, sources, refs }: StyledProps) {
   return (
     <>
       <StyleContent sources={sources} layers={layers} />
-      {watched && <watched.AreasInViewWatch areas={refs.bands} />}
+      {watched && <watched.AreasInView />}
     </>
   )
 }
