@@ -208,6 +208,7 @@ describe('a file that is something else', () => {
     expect(await problemOf('PK\u0003\u0004stuff')).toBe('packed')
     expect(await problemOf('\u000e\u0010\u0054\u0008\u0000\u0001\u0000\u0000.FIT\u0000\u0000')).toBe('fit')
     expect(await problemOf('<!DOCTYPE html><html><body>Login</body></html>')).toBe('other')
+    expect(await problemOf('<!doctype html><html><body>Login</body></html>')).toBe('other')
     expect(await problemOf('lat,lon\n48,13')).toBe('other')
     expect(await problemOf(new Uint8Array(1000))).toBe('other')
   })

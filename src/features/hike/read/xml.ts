@@ -29,7 +29,8 @@ export class XmlReader {
     this.#parser.on('text', (text) => this.#reader?.text(text))
     this.#parser.on('cdata', (text) => this.#reader?.text(text))
     this.#parser.on('error', () => {
-      throw new ReadProblem('damaged', this.#parser.line)
+      // Before its first tag nothing says that it was to be a route: pages of the web begin with "<!doctype".
+      throw this.#reader === null ? new ReadProblem('other') : new ReadProblem('damaged', this.#parser.line)
     })
   }
 
