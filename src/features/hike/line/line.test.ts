@@ -54,6 +54,11 @@ describe('a line', () => {
     ).toBe(500)
     expect(lineOf([piece([13, 48, 500], [13, 49])])?.profile).toBeNull()
   })
+
+  test('has no heights where all are 0, as programs write where they know none', () => {
+    expect(lineOf([piece([13, 48, 0], [13, 48.1, 0]), piece([13, 49, 0], [13, 49.1, -0])])?.profile).toBeNull()
+    expect(lineOf([piece([13, 48, 0], [13, 48.1, 1])])?.profile).not.toBeNull()
+  })
 })
 
 describe('the ascent', () => {

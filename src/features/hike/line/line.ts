@@ -48,7 +48,12 @@ export function lineOf(pieces: readonly Piece[]): HikeLine | null {
     }
   }
   const ele = Float64Array.from(kept.flatMap((piece) => piece.ele))
-  return { ...line, profile: profileOf(line.along, ele, line.starts) }
+  return { ...line, profile: isMeasured(ele) ? profileOf(line.along, ele, line.starts) : null }
+}
+
+/** Whether heights are more than the 0 that programs write where they know none, as Google's My Maps does. */
+function isMeasured(ele: Float64Array): boolean {
+  return ele.some((height) => Math.abs(height) > 0)
 }
 
 function edgeLength({ lng, lat }: Pick<HikeLine, 'lng' | 'lat'>, edge: number): number {
