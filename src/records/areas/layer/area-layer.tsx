@@ -125,19 +125,17 @@ function StyledAreas({ look, sources, refs }: StyledProps) {
   const { data: onGround } = useQuery({
     queryKey: ['area-band'],
     // Comes with the ground, and asking once more costs nothing.
-    queryFn: () => import('./bands-on-ground.ts'),
+    queryFn: () => import('./areas-on-ground.tsx'),
     enabled: useDrawnGround() !== null,
   })
-  // Records have a source for each kind of layer: hidden, it would hold no tiles to look into.
-  const watched = refs === FROM_TILES ? onGround : undefined
-  const layers = useMemo(() => {
-    const all = areaLayers({ ...look, sources: refs }, onGround?.bandsOnGround)
-    return watched ? watched.hiddenWithoutAreas(all) : all
-  }, [look, refs, onGround, watched])
+  const layers = useMemo(
+    () => (onGround?.areaLayersOnGround ?? areaLayers)({ ...look, sources: refs }),
+    [look, refs, onGround],
+  )
   return (
     <>
       <StyleContent sources={sources} layers={layers} />
-      {watched && <watched.AreasInView />}
+      {onGround && <onGround.AreasSought sources={refs} />}
     </>
   )
 }

@@ -20,7 +20,6 @@ interface Strip {
 const OUTER = { id: 'area-band-clear-outer', widths: [6, 8, 10, 12] } as const
 const INNER = { id: 'area-band-clear', widths: [3, 4, 5, 6] } as const
 
-export { AreasInView, hiddenWithoutAreas } from './areas-in-view.tsx'
 export type BandsOnGround = typeof bandsOnGround
 
 /**
