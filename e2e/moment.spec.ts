@@ -77,3 +77,15 @@ test.describe('seen from Vancouver', () => {
     await expect(app.row('Mountain race')).toHaveCount(0)
   })
 })
+
+test.describe('the moment on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
+
+  test('date and timeline stand side by side', async ({ app, page, varied }) => {
+    await app.open(varied.url, CAMERA)
+    const choices = page.getByRole('group', { name: 'When' })
+    const date = await choices.getByRole('button', { name: 'Choose a date' }).boundingBox()
+    const timeline = await choices.getByRole('button', { name: 'Timeline' }).boundingBox()
+    expect(timeline?.y).toBe(date?.y)
+  })
+})

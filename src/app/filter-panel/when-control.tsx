@@ -41,15 +41,17 @@ export function WhenControl({ hasTimeline = true }: Props) {
             {words.days[name]}
           </Choice>
         ))}
-        <AnchoredPopover
-          label={words.chooseDate}
-          icon={<Icon name="calendar" size={18} />}
-          aria-pressed={isDate}
-          className={styles.choice}
-        >
-          <DateAndTime />
-        </AnchoredPopover>
-        {hasTimeline && <TimelineButton />}
+        <div className={`${segments.segments} ${styles.finders}`}>
+          <AnchoredPopover
+            label={words.chooseDate}
+            icon={<Icon name="calendar" size={18} />}
+            aria-pressed={isDate}
+            className={styles.choice}
+          >
+            <DateAndTime />
+          </AnchoredPopover>
+          {hasTimeline && <TimelineButton />}
+        </div>
       </div>
     </fieldset>
   )
