@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { ApiError } from '../../answer/api-error.ts'
+import { ApiError, notFound } from '../../answer/api-error.ts'
 import type { ServiceContext, ServiceEnv, Site } from './context.ts'
 
 /** Whether a path, with or without what follows it, is that of the service's health. */
@@ -27,7 +27,10 @@ function checkAddress(url: string): void {
   if (query !== -1 && url.length - query - 1 > LONGEST_QUERY) {
     throw new ApiError(414, { detail: 'The query is longer than 8 kB.' })
   }
-  if (url.includes('%') && !isEncoded(url)) throw new ApiError(400, { detail: 'The address is not valid UTF-8.' })
+  if (!url.includes('%') || isEncoded(url)) return
+  // People meet a page that leads on.
+  if (!new URL(url).pathname.startsWith('/api/')) throw notFound()
+  throw new ApiError(400, { detail: 'The address is not valid UTF-8.' })
 }
 
 function isEncoded(text: string): boolean {

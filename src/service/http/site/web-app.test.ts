@@ -98,6 +98,8 @@ describe('the web app', () => {
     '/assets',
     '/embed/1',
     '/embed/2/embed.js',
+    '/?%',
+    '/guides?q=%E0%A4%A',
   ])('has no %s', async (path) => {
     const response = await (await aServiceWithApp()).request(path)
     expect(response.status).toBe(404)
