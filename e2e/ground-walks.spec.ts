@@ -73,7 +73,7 @@ test.describe('on the ground of a region', () => {
         ]),
       )
       await expect(hike.verdict).toContainText('No closure recorded')
-      await expect(hike.card).toContainText('No heights are known along the route')
+      await expect(hike.card).toContainText('Too few heights are known along the route')
       await expect(hike.card).not.toContainText('Heights from the map')
     })
   })

@@ -61,7 +61,7 @@ export const messages: HikeMessages = {
   hours: (h, min) => `${number(h)} Std. ${min} Min.`,
   rule: 'Ihre Zeit: die Strecke in Ihrem Tempo und 1 Stunde je 600 m Anstieg; Anstiege unter 10 m zählen nicht.',
   ruleFlat:
-    'Ihre Zeit: die Strecke in Ihrem Tempo. Entlang der Route sind keine Höhen bekannt, Anstiege zählen darum nicht.',
+    'Ihre Zeit: die Strecke in Ihrem Tempo. Entlang der Route sind zu wenige Höhen bekannt, Anstiege zählen darum nicht.',
   zone: (zone) => `Die Zeiten sind die des Ortes (${zone}).`,
   zoneOfDevice: (zone) =>
     `Keine Sperrung ringsum nennt die Zeitzone des Ortes: Die Zeiten sind die dieses Geräts (${zone}).`,

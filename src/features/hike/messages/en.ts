@@ -57,7 +57,8 @@ export const messages = {
   heightsOfMap: 'Heights from the map',
   hours: (h: number, min: string) => `${number(h)} h ${min} min`,
   rule: 'Your time: the distance at your pace, and 1 hour for each 600 m of ascent; rises under 10 m don’t count.',
-  ruleFlat: 'Your time: the distance at your pace. No heights are known along the route, so ascent is not counted.',
+  ruleFlat:
+    'Your time: the distance at your pace. Too few heights are known along the route, so ascent is not counted.',
   zone: (zone: string) => `Times are those of the place (${zone}).`,
   zoneOfDevice: (zone: string) =>
     `No closure around names the place’s time zone: times are those of this device (${zone}).`,

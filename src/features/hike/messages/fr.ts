@@ -62,7 +62,7 @@ export const messages: HikeMessages = {
   hours: (h, min) => `${number(h)} h ${min} min`,
   rule: 'Votre temps : la distance à votre allure, et 1 heure pour 600 m de montée ; les montées de moins de 10 m ne comptent pas.',
   ruleFlat:
-    'Votre temps : la distance à votre allure. Aucune altitude n’est connue sur l’itinéraire, la montée ne compte donc pas.',
+    'Votre temps : la distance à votre allure. Trop peu d’altitudes sont connues sur l’itinéraire, la montée ne compte donc pas.',
   zone: (zone) => `Les heures sont celles du lieu (${zone}).`,
   zoneOfDevice: (zone) =>
     `Aucune fermeture alentour n’indique le fuseau horaire du lieu : les heures sont celles de cet appareil (${zone}).`,

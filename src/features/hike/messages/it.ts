@@ -59,7 +59,7 @@ export const messages: HikeMessages = {
   hours: (h, min) => `${number(h)} h ${min} min`,
   rule: 'Tempo: la distanza all’andatura scelta, più 1 ora ogni 600 m di salita; le salite sotto i 10 m non contano.',
   ruleFlat:
-    'Tempo: la distanza all’andatura scelta. Lungo il percorso non sono note quote, perciò la salita non conta.',
+    'Tempo: la distanza all’andatura scelta. Lungo il percorso sono note troppo poche quote, perciò la salita non conta.',
   zone: (zone) => `Gli orari sono quelli del luogo (${zone}).`,
   zoneOfDevice: (zone) =>
     `Nessuna chiusura nei dintorni indica il fuso orario del luogo: gli orari sono quelli di questo dispositivo (${zone}).`,
