@@ -49,6 +49,8 @@ const SEVERAL: Readonly<Record<string, readonly string[]>> = {
 /** How tables are written (RFC 4180), as options of csv-stringify; no cell begins like a formula. */
 export const TABLE_STYLE = {
   record_delimiter: 'windows',
+  // A line that ends within a cell, in any way, would end a row for most who read it.
+  quoted_match: /[\r\n]/,
   escape_formulas: true,
   cast: { boolean: String, string: safeText },
 } as const

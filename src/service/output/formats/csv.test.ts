@@ -43,6 +43,17 @@ describe('closures as a table', () => {
     ])
   })
 
+  it.each(['\n', '\r', '\r\n'])('keep a row whole whose name has lines that end by %j', async (end) => {
+    const name = `Cliff${end}north`
+    const text = await textOf([aClosure({ name })])
+    const rows: Record<string, string>[] = parse(text, {
+      bom: true,
+      columns: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    })
+    expect(rows.map((row) => row['name'])).toEqual([name])
+  })
+
   it('have every field that is asked for, in the order of the record', async () => {
     const closure = aClosure({
       geometry: { type: 'Point', coordinates: [-13.25, 48] },
