@@ -30,7 +30,7 @@ export function WhenControl({ hasTimeline = true }: Props) {
   const leftOut = day === 'P7D' ? 'weekend' : 'P7D'
   const isDate = day !== 'now' && !RELATIVE_DAYS.some((name) => name === day)
   return (
-    <fieldset className={styles.when}>
+    <fieldset>
       <legend className="visually-hidden">{words.label}</legend>
       <div className={segments.segments}>
         <Choice aria-pressed={day === 'now'} onClick={() => setWhen('now')}>
@@ -62,7 +62,6 @@ function TimelineButton() {
   const timeline = useTimeline()
   return (
     <Choice
-      aria-label={words.timeline}
       title={words.timeline}
       aria-expanded={timeline.horizon !== null}
       onClick={timeline.horizon === null ? timeline.open : timeline.close}

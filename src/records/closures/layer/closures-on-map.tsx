@@ -22,7 +22,7 @@ import { clusteredClosures } from './clusters.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
-import { coverOf, NO_COVER, serves } from './cover.ts'
+import { coverOf, serves } from './cover.ts'
 import { NotLoadedGround } from './not-loaded-ground.tsx'
 import { SignsDrawn } from './signs-drawn.ts'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
@@ -31,6 +31,7 @@ import { closureFeatures, type ClosureFeatures } from './features.ts'
 const ClosedWaysOnMap = lazyComponent(() => import('../ways/closed-ways-on-map.tsx'), 'ClosedWaysOnMap')
 
 const NOTHING: StatusFilter = { status: [], type: [] }
+const NO_COVER: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const SHAPES = [{ source: CLOSURE_SOURCES.shapes }, { source: CLOSURE_SOURCES.soft }]
 
 /** The closures that were read, and where none were; null: nothing could be read. */

@@ -14,9 +14,6 @@ const CELL = 12
 /** Shapes that are smaller than this, in px, are under their sign. */
 const SMALLEST = 6
 
-/** Nothing; always the same, so that the map is not sent it anew. */
-export const NO_COVER: FeatureCollection<Point, CoverProperties> = { type: 'FeatureCollection', features: [] }
-
 /**
  * What closures cover of a view and of half as much around it, in rectangles: where no name of an area may be. What only
  * says something about its areas covers nothing. So many as the screen has room for, however many closures there are.
@@ -30,7 +27,7 @@ export function coverOf(
     if (properties.extent !== 'about-areas') mark(grid, geometry)
   }
   const features = rectanglesIn(grid).map((rectangle) => featureOf(rectangle, grid))
-  return features.length > 0 ? { type: 'FeatureCollection', features } : NO_COVER
+  return { type: 'FeatureCollection', features }
 }
 
 /** Whether what was found covered for one view serves another: it reaches a quarter of that beyond it at least. */
