@@ -18,7 +18,7 @@ const areas = [
 ]
 const CAMERA = { map: '13/48.9/13.5' }
 
-test.describe('bands of areas on a ground @map', () => {
+test.describe('on a ground, the bands of areas @map', () => {
   let service: RunningService
   let data: string
 
@@ -36,7 +36,7 @@ test.describe('bands of areas on a ground @map', () => {
     await rm(data, { recursive: true })
   })
 
-  test('cost no frame anything without an area in view, and come with the first while the map is still dragged', async ({
+  test('are hidden while no area is in view, and shown with the first one while the map is still dragged', async ({
     app,
     page,
   }) => {
@@ -60,7 +60,7 @@ test.describe('bands of areas on a ground @map', () => {
     await expect.poll(areBandsDrawn).toBe(false)
   })
 
-  test('leave the edge of the ground out, too, until it comes into view', async ({ app, page }) => {
+  test('the fade at the edge of the ground, too, is hidden until the edge comes into view', async ({ app, page }) => {
     const isFading = () => isLayerDrawn(page, 'basemap:edge/fade')
     await app.open(service.url, { map: '14/48.9/13.6' })
     await expect.poll(() => isLayerDrawn(page, 'basemap:edge/paper')).toBe(true)

@@ -24,7 +24,10 @@ export function hiddenWithout({ name }: Sought, layer: LayerSpecification): Laye
   return Object.assign({}, layer, { layout: { ...layer.layout, visibility } })
 }
 
-/** Tells the style of a live map whether something sought is in view: at once when it comes, and when the map rests that it is gone. */
+/**
+ * Tells the style of a live map whether the tiles in view hold what is sought: at once when it comes, and once the map rests
+ * when it is gone.
+ */
 export function HeldInView({ sought }: { readonly sought: Sought }) {
   const map = use(MapContext)
   useEffect(
