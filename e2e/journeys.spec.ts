@@ -60,6 +60,9 @@ test.describe('a visitor', () => {
     await app.open(hikeService.url, CAMERA)
     await hike.open()
     await hike.choose('way.gpx', ROUTE)
+    // A card that is whole does not move under the pointer, which would point once more.
+    await expect(hike.verdict).toBeVisible()
+    await expect(hike.rows.first()).toBeVisible()
     await hike.card.getByRole('button', { name: 'Choose a date' }).click()
     await page.getByRole('button', { name: /^Saturday 5 December/ }).click()
     await page.keyboard.press('Tab')
