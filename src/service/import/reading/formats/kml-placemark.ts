@@ -34,6 +34,15 @@ export class Placemark {
     if (top !== undefined) top.positions = positions
   }
 
+  /** Adds a position of a track. */
+  addPosition(position: Position): void {
+    this.#open.at(-1)?.positions.push(position)
+  }
+
+  get isInTrack(): boolean {
+    return this.#open.at(-1)?.type === 'Track'
+  }
+
   close(): void {
     const shape = this.#open.pop()
     const around = this.#open.at(-1)
@@ -45,7 +54,15 @@ export class Placemark {
   }
 }
 
-export const SHAPE_TYPES = ['Point', 'LineString', 'LinearRing', 'Polygon', 'MultiGeometry'] as const
+export const SHAPE_TYPES = [
+  'Point',
+  'LineString',
+  'LinearRing',
+  'Track',
+  'Polygon',
+  'MultiGeometry',
+  'MultiTrack',
+] as const
 export type ShapeType = (typeof SHAPE_TYPES)[number]
 
 interface Shape {
@@ -63,9 +80,11 @@ function geometryOf({ type, positions, rings, parts }: Shape): Geometry {
     case 'Polygon':
       return { type, coordinates: rings }
     case 'MultiGeometry':
+    case 'MultiTrack':
       return { type: 'GeometryCollection', geometries: parts }
     case 'LineString':
     case 'LinearRing':
+    case 'Track':
       return { type: 'LineString', coordinates: positions }
   }
 }
@@ -77,4 +96,9 @@ export function positionsOf(text: string): Position[] {
     .split(/\s+/)
     .filter((part) => part !== '')
     .map((part) => part.split(',').map(Number).slice(0, 3))
+}
+
+/** A position of a track: `lng lat [height]`. */
+export function positionOf(text: string): Position {
+  return text.trim().split(/\s+/).map(Number).slice(0, 3)
 }

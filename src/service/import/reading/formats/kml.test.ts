@@ -102,6 +102,41 @@ describe('KML', () => {
     expect((await readBytes(placemark(content)))[0]?.geometry).toEqual(geometry)
   })
 
+  it('is read with tracks, as lines without the times of their positions', async () => {
+    const track = (...positions: string[]) =>
+      `<gx:Track>${positions.map((at) => `<when>2026-05-28T02:02:09Z</when><gx:coord>${at}</gx:coord>`).join('')}</gx:Track>`
+    const text = placemark(`<TimeStamp><when>2026-05-01</when></TimeStamp>${track('1 2 150', '', '3 4 150')}`)
+    expect(await readBytes(text)).toMatchObject([
+      {
+        properties: { when: '2026-05-01' },
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [1, 2, 150],
+            [3, 4, 150],
+          ],
+        },
+      },
+    ])
+    const several = `<gx:MultiTrack>${track('1 2', '3 4')}${track('5 6', '7 8')}</gx:MultiTrack>`
+    expect((await readBytes(placemark(several)))[0]?.geometry).toMatchObject({
+      geometries: [
+        {
+          coordinates: [
+            [1, 2],
+            [3, 4],
+          ],
+        },
+        {
+          coordinates: [
+            [5, 6],
+            [7, 8],
+          ],
+        },
+      ],
+    })
+  })
+
   it('comes as it was written', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value.trim() === value && value !== '')
     const degrees = fc.double({ min: -80, max: 80, noNaN: true })

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { ImportError } from '../input/import-error.ts'
 import { checkLimit, type Limits } from '../input/limits.ts'
-import { Placemark, positionsOf, SHAPE_TYPES, type ShapeType } from './kml-placemark.ts'
+import { Placemark, positionOf, positionsOf, SHAPE_TYPES, type ShapeType } from './kml-placemark.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { local, xmlTextOf } from '../input/xml.ts'
 
@@ -28,6 +28,7 @@ export async function* readKml(
 
 const NUMBER = /^(int|uint|short|ushort|float|double)$/
 const PLAIN = new Set(['name', 'description', 'begin', 'end', 'when'])
+const TEXTS = new Set(['coordinates', 'coord', 'value', 'SimpleData'])
 
 /** Makes placemarks of the text of a KML file. */
 class PlacemarkParser {
@@ -103,7 +104,7 @@ class PlacemarkParser {
     else if (name === 'outerBoundaryIs' || name === 'innerBoundaryIs') placemark.openInner(name === 'innerBoundaryIs')
     else if (name === 'SchemaData') this.#types = this.#schemas.get((attributes['schemaUrl'] ?? '').replace(/^.*#/, ''))
     else if (name === 'Data' || name === 'SimpleData') this.#field = attributes['name'] ?? null
-    if (name === 'coordinates' || name === 'value' || name === 'SimpleData' || PLAIN.has(name)) this.#text = ''
+    if (TEXTS.has(name) || (PLAIN.has(name) && !placemark.isInTrack)) this.#text = ''
   }
 
   #close(name: string): void {
@@ -127,7 +128,9 @@ class PlacemarkParser {
   #take(placemark: Placemark, name: string, text: string): void {
     const { properties } = placemark
     if (name === 'coordinates') placemark.setPositions(positionsOf(text))
-    else if (name === 'SimpleData' || name === 'value') {
+    else if (name === 'coord') {
+      if (text.trim() !== '') placemark.addPosition(positionOf(text))
+    } else if (name === 'SimpleData' || name === 'value') {
       if (this.#field !== null) properties[this.#field] = this.#typed(this.#field, text.trim())
     } else if (PLAIN.has(name) && text.trim() !== '') properties[name] = text.trim()
     else return
