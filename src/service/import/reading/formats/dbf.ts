@@ -73,10 +73,15 @@ function valueOf(bytes: Buffer, type: string, decode: Decode): unknown {
     .replace(/[\0 ]+$/, '')
     .trimStart()
   if (text === '' || /^\*+$/.test(text)) return null
-  if (type === 'N' || type === 'F') return Number.isNaN(Number(text)) ? text : Number(text)
+  if (type === 'N' || type === 'F') return Number.isNaN(Number(text)) || isRounded(text) ? text : Number(text)
   if (type === 'D') return /^0+$/.test(text) ? null : text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (type === 'L') return /^[yt]$/i.test(text) ? true : /^[nf]$/i.test(text) ? false : null
   return text
+}
+
+/** Whether it is a whole number of more digits than a number of JavaScript keeps, as identifiers have. */
+function isRounded(text: string): boolean {
+  return /^[-+]?\d+$/.test(text) && !Number.isSafeInteger(Number(text))
 }
 
 /** dBASE language ids, as far as they were ever usual. */

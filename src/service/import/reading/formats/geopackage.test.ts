@@ -67,6 +67,16 @@ describe('GeoPackages', () => {
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
+  it('keep every digit of whole numbers that a double has not', async () => {
+    const numbers = ['9007199254740991', '9007199254740993', '-9223372036854775808']
+    const more = numbers.map((value, at) => `ALTER TABLE "the ""parks""" ADD n${at} INTEGER DEFAULT ${value};`).join('')
+    expect((await readFile(aGeopackage({ more })))[0]?.properties).toMatchObject({
+      n0: Number.MAX_SAFE_INTEGER,
+      n1: numbers[1],
+      n2: numbers[2],
+    })
+  })
+
   it('are refused where damage has put a row before one with a smaller key', async () => {
     const path = aGeopackage({ geometries: [null, null, null] })
     const head = '\x07\x00\x00\x15\x21\x09'

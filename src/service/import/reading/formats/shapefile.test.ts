@@ -129,6 +129,20 @@ describe('shapefiles', () => {
     )
   })
 
+  it('keeps every digit of whole numbers that a double has not', async () => {
+    const numbers = ['9007199254740991', '9007199254740993', '1234567890.123456789']
+    const table = dbfOf(
+      [['NO', 'N', 20]],
+      numbers.map((value) => [value]),
+    )
+    const read = await readBytes(zipped({ 'a.shp': shpOf([shape, shape, shape]), 'a.dbf': table, 'a.prj': wgs84 }))
+    expect(read.map(({ properties }) => properties['NO'])).toEqual([
+      Number.MAX_SAFE_INTEGER,
+      numbers[1],
+      Number(numbers[2]),
+    ])
+  })
+
   it('leave out rows that are marked as deleted', async () => {
     const table = dbfOf([['NAME', 'C', 4]], [['a'], ['b']], { deleted: [0] })
     const read = await readBytes(zipped({ 'a.shp': shpOf([shape, shape]), 'a.dbf': table, 'a.prj': wgs84 }))
