@@ -1,5 +1,8 @@
+import { ByteBuffer } from 'flatbuffers'
 import * as fc from 'fast-check'
 import type { Feature } from 'geojson'
+import { GeometryType } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry-type.js'
+import { Header } from 'flatgeobuf/lib/mjs/flat-geobuf/header.js'
 import { serialize } from 'flatgeobuf/lib/mjs/geojson.js'
 import { describe, expect, it } from 'vitest'
 import { casesOf } from '#testing/effort.ts'
@@ -74,6 +77,24 @@ describe('FlatGeobuf', () => {
       }),
       casesOf('packedFiles'),
     )
+  })
+
+  it.each([
+    [
+      GeometryType.CurvePolygon,
+      'its geometry is of type CurvePolygon, which cannot be read. Convert it, as by ogr2ogr',
+    ],
+    [GeometryType.TIN, 'its geometry is of type TIN, which cannot be read'],
+  ])('has features whose shapes are refused by the name of their type, %s', async (type, problem) => {
+    const bytes = fgbOf([park], 4326)
+    const start = bytes.subarray(8)
+    const buffer = new ByteBuffer(start)
+    const header = Header.getSizePrefixedRootAsHeader(buffer).bb_pos
+    const fields = header - buffer.readInt32(header)
+    start[header + buffer.readInt16(fields + 8)] = type
+    const [feature] = await readBytes(bytes)
+    expect(feature).toMatchObject({ properties: park.properties, geometry: null })
+    expect(feature?.problem).toContain(problem)
   })
 
   it('is refused where it is cut off, wherever that is', async () => {

@@ -1,10 +1,12 @@
 import { ByteBuffer } from 'flatbuffers'
 import { Feature } from 'flatgeobuf/lib/mjs/flat-geobuf/feature.js'
+import { GeometryType } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry-type.js'
+import type { Geometry } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry.js'
 import { parseProperties } from 'flatgeobuf/lib/mjs/generic/feature.js'
 import { fromGeometry } from 'flatgeobuf/lib/mjs/geojson/geometry.js'
 import { fromByteBuffer, type HeaderMeta } from 'flatgeobuf/lib/mjs/header-meta.js'
 import { calcTreeSize } from 'flatgeobuf/lib/mjs/packedrtree.js'
-import { ImportError } from '../input/import-error.ts'
+import { ImportError, WAY_OUT } from '../input/import-error.ts'
 import { ByteReader } from '../input/byte-reader.ts'
 import type { Input } from '../input/input.ts'
 import { checkLimit, type Limits } from '../input/limits.ts'
@@ -71,12 +73,12 @@ function headerOf(part: ByteBuffer | null): HeaderMeta {
 
 function featureOf(part: ByteBuffer, number: number, header: HeaderMeta, placing: Placing): SourceFeature {
   const place = `feature ${number}`
-  const { properties, geometry } = decoded(() => {
+  const { properties, geometry, problem } = decoded(() => {
     const feature = Feature.getSizePrefixedRootAsFeature(part)
     const shape = feature.geometry()
     return {
       properties: parseProperties(feature, header.columns),
-      geometry: shape === null ? null : fromGeometry(shape, header.geometryType),
+      ...(shape === null ? { geometry: null } : geometryOf(shape, header.geometryType || shape.type())),
     }
   }, place)
   return {
@@ -88,6 +90,17 @@ function featureOf(part: ByteBuffer, number: number, header: HeaderMeta, placing
     title: header.title ?? undefined,
     remarks: placing.remarks,
     isUnplaced: placing.isUnplaced,
+    ...(problem === undefined ? {} : { problem }),
+  }
+}
+
+/** The library takes curves and surfaces for geometries without positions. */
+function geometryOf(shape: Geometry, type: GeometryType): { geometry: unknown; problem?: string } {
+  if (type <= GeometryType.GeometryCollection) return { geometry: fromGeometry(shape, type) }
+  const wayOut = type <= GeometryType.MultiSurface ? `. ${WAY_OUT}` : ''
+  return {
+    geometry: null,
+    problem: `its geometry is of type ${GeometryType[type]}, which cannot be read${wayOut}`,
   }
 }
 
