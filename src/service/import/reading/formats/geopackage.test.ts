@@ -222,6 +222,8 @@ describe('GeoPackages', () => {
     await expect(readFile(aGeopackage({ more: 'DROP TABLE gpkg_contents' }))).rejects.toThrow(
       'it is an SQLite database, but no GeoPackage. Convert it',
     )
-    await expect(readFile(aGeopackage({ more: 'DELETE FROM gpkg_contents' }))).rejects.toThrow('no layer of features')
+    await expect(readFile(aGeopackage({ more: 'DELETE FROM gpkg_contents' }))).rejects.toThrow(
+      'it has no layer of features. Tables without shapes are read as CSV: save them so, as by ogr2ogr -f CSV',
+    )
   })
 })

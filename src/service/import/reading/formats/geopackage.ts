@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import * as z from 'zod/mini'
 import { SQLITE_HEADER, sqliteLength } from '../../../archive/sqlite-length.ts'
-import { ImportError, WAY_OUT } from '../input/import-error.ts'
+import { ImportError, TABLES_AS_CSV, WAY_OUT } from '../input/import-error.ts'
 import { checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
 import { textOrWindows } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
@@ -84,7 +84,7 @@ async function* readLayers(
 ): AsyncGenerator<SourceFeature, undefined> {
   for (const table of TABLES_OF_CONTENTS) checkFinite(database, table)
   const layers = layersOf(database)
-  if (layers.length === 0) throw new ImportError('it has no layer of features')
+  if (layers.length === 0) throw new ImportError(`it has no layer of features. ${TABLES_AS_CSV}`)
   for (const { name } of layers) checkFinite(database, name)
   const counts = layers.map(({ name }) => countOf(database, name))
   const total = counts.reduce((sum, count) => sum + count, 0)
