@@ -23,7 +23,7 @@ export function RouteChooser({ intro, onFile }: Props) {
           id={id}
           type="file"
           className="visually-hidden"
-          accept=".gpx,.kml,.tcx,.geojson,.json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.garmin.tcx+xml,application/geo+json"
+          accept=".gpx,.kml,.kmz,.tcx,.geojson,.json,.zip,.gz,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz,application/zip,application/gzip,application/vnd.garmin.tcx+xml,application/geo+json"
           aria-describedby={`${id}-kinds`}
           onChange={({ target }) => {
             const file = target.files?.[0]

@@ -14,7 +14,7 @@ export const messages: HikeMessages = {
   onDevice:
     'Die Route bleibt auf diesem Gerät: Sie wird hier geprüft, und nur nach Rechtecken um sie und um ihre gesperrten Stücke wird gefragt.',
   chooseFile: 'Datei wählen',
-  fileKinds: 'GPX, KML, TCX oder GeoJSON; oder irgendwo auf dieser Seite ablegen',
+  fileKinds: 'GPX, KML, TCX oder GeoJSON, auch als KMZ oder ZIP; oder irgendwo auf dieser Seite ablegen',
   draw: 'Auf der Karte zeichnen',
   otherRoute: 'Andere Route',
   drawnRoute: 'Gezeichnete Route',
@@ -37,7 +37,7 @@ export const messages: HikeMessages = {
     empty: 'Die Datei ist leer. Exportieren Sie die Route noch einmal und wählen Sie dann diese Datei.',
     picture: 'Das ist ein Bild, keine Route. Wählen Sie eine GPX-, KML-, TCX- oder GeoJSON-Datei.',
     packed:
-      'Die Datei ist gepackt (wie KMZ und ZIP). Entpacken Sie sie und wählen Sie die GPX-, KML- oder TCX-Datei darin.',
+      'Die Datei ist gepackt und enthält keine Route, mehrere oder eine, die sich hier nicht entpacken lässt. Entpacken Sie sie und wählen Sie die GPX-, KML- oder TCX-Datei darin.',
     fit: 'Das ist eine FIT-Datei, wie Uhren und Radcomputer sie aufzeichnen. Wählen Sie die GPX-Datei derselben Tour: Die App oder Website des Geräts exportiert sie.',
     other: 'Das ist keine GPX-, KML-, TCX- oder GeoJSON-Datei. Exportieren Sie die Route in einem dieser Formate.',
     damaged:

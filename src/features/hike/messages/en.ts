@@ -14,7 +14,7 @@ export const messages = {
   onDevice:
     'The route stays on this device: it is checked here, and only boxes around it and around its closed stretches are asked for.',
   chooseFile: 'Choose a file',
-  fileKinds: 'GPX, KML, TCX or GeoJSON; or drop it anywhere on this page',
+  fileKinds: 'GPX, KML, TCX or GeoJSON, also as KMZ or ZIP; or drop it anywhere on this page',
   draw: 'Draw on the map',
   otherRoute: 'Other route',
   drawnRoute: 'Drawn route',
@@ -35,7 +35,8 @@ export const messages = {
   problems: {
     empty: 'The file is empty. Export the route again, then choose that file.',
     picture: 'This is a picture, not a route. Choose a GPX, KML, TCX or GeoJSON file.',
-    packed: 'This file is packed (as KMZ and ZIP are). Unpack it, then choose the GPX, KML or TCX file in it.',
+    packed:
+      'This file is packed, and has no route in it, several, or one that cannot be unpacked here. Unpack it, then choose the GPX, KML or TCX file in it.',
     fit: 'This is a FIT file, as watches and bike computers record. Choose the GPX file of the same tour: the app or website of the device exports it.',
     other: 'This is no GPX, KML, TCX or GeoJSON file. Export the route in one of these formats, then choose that file.',
     damaged: 'The file is damaged, or holds what a route file has no use for. Export it again, or choose another one.',

@@ -14,7 +14,7 @@ export const messages: HikeMessages = {
   onDevice:
     'L’itinéraire reste sur cet appareil : il est vérifié ici, et seules les données de rectangles autour de lui et de ses tronçons fermés sont demandées.',
   chooseFile: 'Choisir un fichier',
-  fileKinds: 'GPX, KML, TCX ou GeoJSON ; ou déposez-le n’importe où sur cette page',
+  fileKinds: 'GPX, KML, TCX ou GeoJSON, aussi en KMZ ou ZIP ; ou déposez-le n’importe où sur cette page',
   draw: 'Dessiner sur la carte',
   otherRoute: 'Autre itinéraire',
   drawnRoute: 'Itinéraire dessiné',
@@ -37,7 +37,7 @@ export const messages: HikeMessages = {
     empty: 'Le fichier est vide. Exportez de nouveau l’itinéraire, puis choisissez ce fichier.',
     picture: 'C’est une image, pas un itinéraire. Choisissez un fichier GPX, KML, TCX ou GeoJSON.',
     packed:
-      'Ce fichier est compressé (comme KMZ et ZIP). Décompressez-le, puis choisissez le fichier GPX, KML ou TCX qu’il contient.',
+      'Ce fichier est compressé et ne contient aucun itinéraire, en contient plusieurs ou un qui ne peut pas être décompressé ici. Décompressez-le, puis choisissez le fichier GPX, KML ou TCX qu’il contient.',
     fit: 'C’est un fichier FIT, enregistré par une montre ou un compteur de vélo. Choisissez le fichier GPX de la même sortie, que l’application ou le site de l’appareil exporte.',
     other:
       'Ce n’est pas un fichier GPX, KML, TCX ou GeoJSON. Exportez l’itinéraire dans l’un de ces formats, puis choisissez ce fichier.',

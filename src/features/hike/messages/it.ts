@@ -14,7 +14,7 @@ export const messages: HikeMessages = {
   onDevice:
     'Il percorso resta su questo dispositivo: viene verificato qui, e al servizio si chiedono solo i riquadri attorno a esso e ai suoi tratti chiusi.',
   chooseFile: 'Scegli un file',
-  fileKinds: 'GPX, KML, TCX o GeoJSON; oppure trascinarlo ovunque su questa pagina',
+  fileKinds: 'GPX, KML, TCX o GeoJSON, anche in KMZ o ZIP; oppure trascinarlo ovunque su questa pagina',
   draw: 'Disegna sulla mappa',
   otherRoute: 'Altro percorso',
   drawnRoute: 'Percorso disegnato',
@@ -36,7 +36,8 @@ export const messages: HikeMessages = {
   problems: {
     empty: 'Il file è vuoto. Esportare di nuovo il percorso, poi scegliere quel file.',
     picture: 'È un’immagine, non un percorso. Scegliere un file GPX, KML, TCX o GeoJSON.',
-    packed: 'Il file è compresso (come KMZ e ZIP). Decomprimerlo, poi scegliere il file GPX, KML o TCX che contiene.',
+    packed:
+      'Il file è compresso e non contiene percorsi, ne contiene più d’uno o uno che qui non si può decomprimere. Decomprimerlo, poi scegliere il file GPX, KML o TCX che contiene.',
     fit: 'È un file FIT, registrato da un orologio o un ciclocomputer. Scegliere il file GPX della stessa escursione, che l’app o il sito del dispositivo esporta.',
     other: 'Non è un file GPX, KML, TCX o GeoJSON. Esportare il percorso in uno di questi formati.',
     damaged:

@@ -205,7 +205,7 @@ describe('a file that is something else', () => {
     expect(await problemOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2))).toBe('picture')
     expect(await problemOf('\u0000\u0000\u0000\u0018ftypheic')).toBe('picture')
     expect(await problemOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))).toBe('picture')
-    expect(await problemOf('PK\u0003\u0004stuff')).toBe('packed')
+    expect(await problemOf('PK\u0003\u0004stuff')).toBe('damaged')
     expect(await problemOf('\u000e\u0010\u0054\u0008\u0000\u0001\u0000\u0000.FIT\u0000\u0000')).toBe('fit')
     expect(await problemOf('<!DOCTYPE html><html><body>Login</body></html>')).toBe('other')
     expect(await problemOf('<!doctype html><html><body>Login</body></html>')).toBe('other')

@@ -1,23 +1,27 @@
 import { readGeoJson } from './geojson.ts'
 import { ReadProblem } from './read-problem.ts'
 import type { Route } from './route.ts'
+import { latin1, unpacked } from './unpack.ts'
 import { XmlReader } from './xml.ts'
 
 const MB = 1_000_000
-/** Larger files are not read. */
+/** Larger files are not read, nor what unpacks to more. */
 const LARGEST = 200 * MB
 const CHUNK = 1 << 20
 const HEAD = 512
 
 /** First bytes of files that are often taken for a track by mistake. */
 const PICTURES = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', 'II*\0', 'MM\0*', 'BM']
+/** What is packed in a way that is not unpacked, or packed twice. */
 const PACKED = ['PK\x03\x04', '\x1f\x8b', '7z\xbc\xaf', 'Rar!']
 
 /**
- * The line of a GPX, KML, TCX or GeoJSON file, told apart by what they hold, not by their names. `onProgress` hears the
- * share read, from 0 to 1. Throws {@link ReadProblem}.
+ * The line of a GPX, KML, TCX or GeoJSON file, also of one in a zip archive, as KMZ files are, or packed by gzip. They are
+ * told apart by what they hold, not by their names. `onProgress` hears the share read, from 0 to 1. Throws
+ * {@link ReadProblem}.
  */
-export async function readFile(file: Blob, onProgress: (share: number) => void): Promise<Route> {
+export async function readFile(chosen: Blob, onProgress: (share: number) => void): Promise<Route> {
+  const file = await unpacked(chosen, LARGEST)
   if (file.size === 0) throw new ReadProblem('empty')
   if (file.size > LARGEST) throw new ReadProblem('too-large')
   const head = await latin1(file.slice(0, HEAD))
@@ -61,8 +65,4 @@ function decoderOf(head: string): TextDecoder {
   } catch {
     return new TextDecoder()
   }
-}
-
-async function latin1(blob: Blob): Promise<string> {
-  return String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))
 }
