@@ -12,12 +12,16 @@ export class GpxReader implements ElementReader {
   #point: LatLng | null = null
   #ele: string | null = null
   #elevation = NaN
+  /** Whether numbers have decimal commas. */
+  #hasCommas = false
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'trkseg') this.#tracks.startPiece()
     else if (name === 'rte') this.#routes.startPiece()
     else if (name === 'trkpt' || name === 'rtept') {
-      this.#point = { lng: numberOf(attributes['lon']), lat: numberOf(attributes['lat']) }
+      const { lon, lat } = attributes
+      this.#point = { lng: numberOf(lon), lat: numberOf(lat) }
+      this.#hasCommas ||= lat?.includes(',') === true
       this.#elevation = NaN
     } else if (name === 'rpt') {
       this.#addPoint(this.#routes)
@@ -31,7 +35,8 @@ export class GpxReader implements ElementReader {
 
   close(name: string): void {
     if (name === 'ele' && this.#ele !== null) {
-      this.#elevation = numberOf(this.#ele)
+      // Where positions have points, “1,234” may be more than a thousand.
+      this.#elevation = this.#hasCommas || !this.#ele.includes(',') ? numberOf(this.#ele) : NaN
       this.#ele = null
     } else if (name === 'trkpt' || name === 'rtept') this.#addPoint(name === 'trkpt' ? this.#tracks : this.#routes)
   }

@@ -23,7 +23,8 @@ export class KmlReader implements ElementReader {
     if (this.#text === null) return
     const text = this.#text.join('').trim()
     if (name === 'coordinates') {
-      for (const tuple of text.split(/\s+/)) this.#add(tuple.split(','))
+      const tuples = text.replace(/\s+/g, ' ').replace(/ ?, ?/g, ',').split(' ')
+      for (const tuple of tuples) this.#add(tuple.split(','))
     } else if (name === 'coord') this.#add(text.split(/\s+/))
     else return
     this.#text = null

@@ -44,6 +44,17 @@ describe('a GPX file', () => {
     expect(pieces[0]?.lng).toHaveLength(2)
   })
 
+  test('may have decimal commas, as programs write them that follow the language of the device', async () => {
+    const point = (lat: string, ele: string) => `<trkpt lat="${lat}" lon="13,5"><ele>${ele}</ele></trkpt>`
+    const { pieces, unreadable } = await read(
+      GPX(`<trk><trkseg>${point('48,25', '500,5')}${point('48', '')}</trkseg></trk>`),
+    )
+    expect(pieces).toEqual([{ lng: [13.5, 13.5], lat: [48.25, 48], ele: [500.5, NaN] }])
+    expect(unreadable).toBe(0)
+    const grouped = await read(GPX(SEGMENT.replace('500', '1,500')))
+    expect(grouped.pieces[0]?.ele).toEqual([NaN, NaN])
+  })
+
   test('is read in the encoding that it names, also with marks and spaces before it', async () => {
     const text = `\uFEFF  ${GPX(`<trk><name>Höhe</name>${SEGMENT}</trk>`)}`
     expect((await read(text)).pieces).toHaveLength(1)
@@ -90,6 +101,13 @@ describe('a KML file', () => {
     expect(pieces).toEqual([
       { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
       { lng: [14, 14.1], lat: [48, 48], ele: [600, 610] },
+    ])
+  })
+
+  test('may have spaces beside its commas', async () => {
+    const line = (text: string) => KML(`<LineString><coordinates>${text}</coordinates></LineString>`)
+    expect((await read(line('13, 48, 500 \n 13.1 ,48.1'))).pieces).toEqual([
+      { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
     ])
   })
 

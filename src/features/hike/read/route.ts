@@ -47,7 +47,7 @@ export class RouteBuilder {
   }
 }
 
-/** The number that a text holds; NaN for anything else, and for nothing. */
+/** The number that a text holds, be its decimal mark a comma; NaN for anything else, and for nothing. */
 export function numberOf(text: string | undefined): number {
-  return text === undefined || text.trim() === '' ? NaN : Number(text)
+  return text === undefined || text.trim() === '' ? NaN : Number(text.replace(',', '.'))
 }
