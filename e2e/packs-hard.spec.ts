@@ -85,6 +85,24 @@ test('a download begins while the browser still asks whether the page may keep d
   await packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
+test('a download that stops says whether it is for the service or for the line, and goes on by itself', async ({
+  context,
+  front,
+}) => {
+  const { packs } = await aTab(context, front.url)
+  await packs.prepare('Forest')
+  await expect(packs.downloadButton).toBeEnabled()
+  const isRecords = (path: string) => /\/(protected-areas|closures-and-notices)/.test(path)
+  front.spoil((path) => (isRecords(path) ? 'failing' : null))
+  await packs.downloadButton.click()
+  await expect(packs.packs).toContainText('The service cannot answer right now.')
+  await expect(packs.action('Forest', 'Pause')).toBeVisible()
+  front.spoil((path) => (isRecords(path) ? 'off' : null))
+  await expect(packs.packs).toContainText('No connection.')
+  front.spoil(() => null)
+  await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+})
+
 test('a device that is full says so, and the download goes on when there is room', async ({ context, front }) => {
   const { page, packs } = await aTab(context, front.url)
   const session = await context.newCDPSession(page)

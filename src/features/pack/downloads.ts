@@ -1,11 +1,20 @@
-import { ApiError, isPassing } from '#core/api/errors.ts'
+import { ApiError, isOutOfReach, isPassing } from '#core/api/errors.ts'
 import { refreshing } from '#core/packs/download/begin.ts'
 import { runJob } from '#core/packs/download/run-job.ts'
 import { NeverSettled } from '#core/packs/download/step-records.ts'
 import type { Pack, PackedMap } from '#core/packs/pack.ts'
 import { JobGone } from '#core/packs/store/pack-store.ts'
 import { keepBuiltinBasemap } from './builtin-basemap.ts'
-import { isFullError, packChanged, packsRead, packStore, runReached, written, type Run } from './pack-state.ts'
+import {
+  goesOnByItself,
+  isFullError,
+  packChanged,
+  packsRead,
+  packStore,
+  runReached,
+  written,
+  type Run,
+} from './pack-state.ts'
 import { askToKeepStorage } from './storage-promise.ts'
 import { underWay } from './under-way.ts'
 
@@ -117,7 +126,7 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
       runReached(id, null)
       const run = signal.aborted ? null : runAfter(error)
       runReached(id, run)
-      if (run !== 'waiting') return
+      if (!goesOnByItself(run)) return
       await lineBack(rest, signal)
     }
   }
@@ -128,7 +137,8 @@ function runAfter(error: unknown): Run | null {
   if (error instanceof JobGone) return null
   if (error instanceof NeverSettled) return 'unsettled'
   if (isFullError(error)) return 'full'
-  if (isPassing(error)) return 'waiting'
+  if (isOutOfReach(error)) return 'waiting'
+  if (isPassing(error)) return 'failing'
   if (error instanceof ApiError) return 'refused'
   throw error
 }

@@ -8,7 +8,7 @@ import { useLostFocus } from '#core/ui/hooks/use-lost-focus.ts'
 import { packDeleted } from './deletions.ts'
 import { downloadCancelled, downloadPaused, downloadResumed, packRenamed } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
-import { useRuns } from './pack-state.ts'
+import { goesOnByItself, useRuns } from './pack-state.ts'
 import { formatBytes } from './size-text.ts'
 import { useRefresh } from './use-refresh.ts'
 import buttons from '#core/ui/buttons.module.css'
@@ -39,7 +39,7 @@ function Download({ pack: { id, name, edition }, job }: { readonly pack: Pack; r
   const language = useLanguage()
   const run = useRuns()[id] ?? 'paused'
   const [done, all] = [sumOf(job.received), sumOf(job.expected)]
-  const isGoing = run === 'running' || run === 'waiting'
+  const isGoing = run === 'running' || goesOnByItself(run)
   return (
     <>
       <progress className={styles.progress} aria-label={words.progress(name)} {...progressOf(done, all)} />

@@ -5,7 +5,7 @@ import { PackStore, type ReadPack } from '#core/packs/store/pack-store.ts'
 import { packsGone, packsKnown, packsNoted, type Entry } from './ledger.ts'
 
 /** How the download of a pack stands in this page; one that is not here is paused, or goes on in another tab. */
-export type Run = 'running' | 'waiting' | 'full' | 'unsettled' | 'refused' | 'elsewhere'
+export type Run = 'running' | 'waiting' | 'failing' | 'full' | 'unsettled' | 'refused' | 'elsewhere'
 
 interface PackState {
   /** Null until they have been read. */
@@ -70,6 +70,11 @@ export async function written(write: (store: PackStore) => Promise<unknown>): Pr
     usePackStore.setState({ isFull: true })
     return false
   }
+}
+
+/** Whether a download that has stopped tries again after a while. */
+export function goesOnByItself(run: Run | 'paused' | null): boolean {
+  return run === 'waiting' || run === 'failing'
 }
 
 /** Whether there was no room on the device. */

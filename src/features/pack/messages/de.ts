@@ -65,6 +65,7 @@ export const messages: PackMessages = {
   run: {
     running: 'Wird heruntergeladen …',
     waiting: 'Keine Verbindung. Sobald es eine gibt, geht es von selbst weiter.',
+    failing: 'Der Dienst kann gerade nicht antworten. Sobald er es kann, geht es von selbst weiter.',
     full: 'Dieses Gerät ist voll. Löschen Sie etwas und machen Sie weiter: Was heruntergeladen ist, bleibt.',
     unsettled:
       'Die Daten des Dienstes werden gerade geändert. Versuchen Sie es später: Was heruntergeladen ist, bleibt.',

@@ -61,6 +61,7 @@ export const messages = {
   run: {
     running: 'Downloading …',
     waiting: 'No connection. The download goes on by itself when there is one.',
+    failing: 'The service cannot answer right now. The download goes on by itself when it can.',
     full: 'This device is full. Delete something and go on: what has been downloaded is kept.',
     unsettled: 'The service’s data is being changed right now. Try again later: what has been downloaded is kept.',
     refused: 'The service refuses. Try again later: what has been downloaded is kept.',

@@ -65,6 +65,7 @@ export const messages: PackMessages = {
   run: {
     running: 'Téléchargement en cours…',
     waiting: 'Pas de connexion. Le téléchargement reprendra de lui-même.',
+    failing: 'Le service ne peut pas répondre en ce moment. Le téléchargement reprendra de lui-même.',
     full: 'Cet appareil est plein. Supprimez quelque chose et continuez : ce qui est téléchargé reste.',
     unsettled: 'Les données du service sont en train de changer. Réessayez plus tard : ce qui est téléchargé reste.',
     refused: 'Le service refuse. Réessayez plus tard : ce qui est téléchargé reste.',

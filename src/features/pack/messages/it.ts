@@ -63,6 +63,7 @@ export const messages: PackMessages = {
   run: {
     running: 'Scaricamento in corso…',
     waiting: 'Nessuna connessione. Lo scaricamento riprende da sé appena ce n’è una.',
+    failing: 'Il servizio al momento non può rispondere. Lo scaricamento riprende da sé appena può.',
     full: 'Questo dispositivo è pieno. Eliminare qualcosa e continuare: ciò che è scaricato resta.',
     unsettled: 'I dati del servizio stanno cambiando. Riprovare più tardi: ciò che è scaricato resta.',
     refused: 'Il servizio rifiuta la richiesta. Riprovare più tardi: ciò che è scaricato resta.',
