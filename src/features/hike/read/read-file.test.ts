@@ -38,9 +38,9 @@ describe('a GPX file', () => {
   })
 
   test('counts the points that are nowhere', async () => {
-    const bad = '<trkpt lat="NaN" lon="13"/><trkpt lat="91" lon="13"/><trkpt lon="13"/>'
+    const bad = '<trkpt lat="NaN" lon="13"/><trkpt lat="91" lon="13"/><trkpt lon="13"/><trkpt lat="0.0" lon="0"/>'
     const { pieces, unreadable } = await read(GPX(`<trk>${SEGMENT.replace('<trkpt', `${bad}<trkpt`)}</trk>`))
-    expect(unreadable).toBe(3)
+    expect(unreadable).toBe(4)
     expect(pieces[0]?.lng).toHaveLength(2)
   })
 

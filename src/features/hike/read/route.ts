@@ -24,9 +24,12 @@ export class RouteBuilder {
     this.#piece = emptyPiece()
   }
 
-  /** Adds a position in degrees; `ele` in metres, NaN for none. One that is nowhere on Earth is counted and left out. */
+  /**
+   * Adds a position in degrees; `ele` in metres, NaN for none. One that is nowhere on Earth is counted and left out, and so is
+   * one at 0, 0, which receivers write that know none.
+   */
   add(lng: number, lat: number, ele: number): void {
-    if (!(Math.abs(lng) <= 180 && Math.abs(lat) <= 90)) {
+    if (!(Math.abs(lng) <= 180 && Math.abs(lat) <= 90) || (lng === 0 && lat === 0)) {
       this.#unreadable += 1
       return
     }
