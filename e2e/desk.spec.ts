@@ -199,6 +199,19 @@ test.describe('the rangers’ desk', () => {
     }
   })
 
+  test('tells on the narrowest screens too until when a closure holds, in the longest words', async ({
+    page,
+    desk,
+    varied,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    for (const lang of ['de', 'fr', 'it', 'en']) {
+      await desk.open(varied.url, { lang })
+      await expect(desk.standings).toHaveCount(4)
+      expect(await desk.cutStandings()).toEqual([])
+    }
+  })
+
   test('works with a service of the specification alone', async ({ page, desk, specOnly }) => {
     const areas = Array.from({ length: 50 }, (_, index) => ({ uuid: uuid(100 + index), name: `Area ${index}` }))
     const closures = ['Broken bridge', 'Timber works'].map((name, index) => ({

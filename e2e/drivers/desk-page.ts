@@ -9,6 +9,8 @@ export class DeskPage {
   readonly names: Locator
   /** On a narrow screen the rows are a list. */
   readonly cards: Locator
+  /** How the closures stand, in these, whatever the language. */
+  readonly standings: Locator
   /** How many are shown out of how many. */
   readonly count: Locator
   readonly details: Locator
@@ -21,6 +23,7 @@ export class DeskPage {
     this.rows = page.getByRole('table').locator('tbody').getByRole('row')
     this.names = this.rows.getByRole('rowheader').getByRole('button')
     this.cards = page.getByRole('list', { name: 'Closures and notices' }).getByRole('listitem')
+    this.standings = page.locator('li[data-row] b + span')
     this.count = page.getByRole('main').getByRole('status').first()
     this.details = page.getByRole('article').getByRole('heading', { level: 2 })
     this.printedTable = page.locator('table[data-made]')
@@ -73,6 +76,15 @@ export class DeskPage {
       })
       return low.map((button) => button.textContent || button.ariaLabel || button.tagName)
     }, least)
+  }
+
+  /** Those of the {@link standings} of which a part is cut off. */
+  cutStandings(): Promise<readonly string[]> {
+    return this.standings.evaluateAll((standings) => {
+      const isCut = (part: Element | null) =>
+        part !== null && (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
+      return standings.filter((one) => isCut(one) || isCut(one.closest('li'))).map(({ textContent }) => textContent)
+    })
   }
 
   quick(name: string): Locator {

@@ -63,7 +63,7 @@ const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: De
           <b className={styles.name}>
             <SourceText>{shownName(record)}</SourceText>
           </b>
-          <span className={styles.line}>
+          <span className={`${styles.line} ${styles.status}`}>
             <StatusLine state={state} />
           </span>
           <span className={styles.line}>
