@@ -209,6 +209,8 @@ test.describe('the rangers’ desk', () => {
       await desk.open(varied.url, { lang })
       await expect(desk.standings).toHaveCount(4)
       expect(await desk.cutStandings()).toEqual([])
+      // Of what is closed no word may say that it is open.
+      expect(await page.getByRole('main').innerText()).not.toMatch(/\b(?:open|offen|ouvert|apert)/i)
     }
   })
 

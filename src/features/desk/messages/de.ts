@@ -50,7 +50,7 @@ export const messages: DeskMessages = {
   details: (name) => `Einzelheiten: ${name}`,
   onMap: 'Auf der Karte zeigen',
   noChange: 'keine',
-  openStart: 'offen',
+  openStart: 'nicht genannt',
   export: 'Mitnehmen',
   csv: 'CSV',
   geojson: 'GeoJSON',

@@ -50,7 +50,7 @@ export const messages = {
   details: (name: string) => `Details: ${name}`,
   onMap: 'Show on the map',
   noChange: 'none',
-  openStart: 'open',
+  openStart: 'not stated',
   export: 'Take along',
   csv: 'CSV',
   geojson: 'GeoJSON',
