@@ -1,6 +1,7 @@
 import { palettes } from '../src/contract/palette/palette.ts'
 import { CAMERA } from './data.ts'
 import { holdsColour } from './drivers/map-page.ts'
+import { hideDevice } from './drivers/noisy-canvas.ts'
 import { Timeline } from './drivers/timeline.ts'
 import { expect, test } from './filter-test.ts'
 
@@ -130,6 +131,17 @@ test.describe('when something fails', () => {
     await app.row('Eagle cliff').click()
     await expect(app.heading).toHaveText('Eagle cliff')
   })
+
+  test(
+    'a map whose signs the browser would give as noise is a still picture',
+    { tag: '@map' },
+    async ({ app, page, service }) => {
+      await hideDevice(page)
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      await expect(page.getByText('A still picture')).toBeVisible()
+    },
+  )
 
   test('a map whose worker cannot start is a still picture', { tag: '@map' }, async ({ app, page, service }) => {
     await page.route(/maplibre-gl-worker/, (route) => route.abort())

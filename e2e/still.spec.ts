@@ -4,6 +4,7 @@ import { palettes } from '../src/contract/palette/palette.ts'
 import { areas, CAMERA, places } from './data.ts'
 import { HereCard } from './drivers/here-card.ts'
 import { holdsColour } from './drivers/map-page.ts'
+import { hideDevice } from './drivers/noisy-canvas.ts'
 import { uuid } from './services/spec-only.ts'
 import { expect, test } from './test.ts'
 
@@ -30,6 +31,14 @@ test.describe('without WebGL', () => {
     await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
     await expect.poll(async () => holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
     expect(app.foreignRequests).toEqual([])
+  })
+
+  test('its signs are no noise in a browser that hides its device', async ({ app, page, service }) => {
+    await hideDevice(page)
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    expect(holdsColour(await app.coloursAround(places.upcoming, 12), light.upcoming, 40)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.notice, 10), light['notice-fill'])).toBe(true)
   })
 
   test('it opens what is clicked and stays where it is, nothing closes it again, and a finger that rests asks', async ({

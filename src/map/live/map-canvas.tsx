@@ -19,10 +19,13 @@ import { MapContext } from './map-instance.ts'
 import { surfaceOf } from './map-surface.ts'
 import { baseStyle } from './style.ts'
 import { keptWithin } from '../camera/region.ts'
+import { pixelsOf, type Drawing } from '../style/drawing.ts'
 import { SurfaceContext } from '../style/surface.ts'
 import type { Padding } from '../camera/world.ts'
 import { useMapMessages } from '../messages.ts'
 import styles from './map-canvas.module.css'
+
+const NOTHING: Drawing = { size: 4, paint() {} }
 
 letWorkersStart()
 setWorkerCount(1)
@@ -66,6 +69,7 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, onLos
   const lost = useEffectEvent(onLost)
   const make = useEffectEvent((element: HTMLElement) => {
     try {
+      if (isNoise(pixelsOf(NOTHING, 1))) throw new Error('Noise.')
       return makeMap(element, camera, padding, {
         ...(region !== null && { transformConstrain: keepWithin(region.bbox) }),
         ...(forPicture && PICTURE),
@@ -99,6 +103,11 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, onLos
       )}
     </>
   )
+}
+
+/** Whether pixels of nothing are noise: so answers a browser that hides its device, such as Tor Browser. */
+function isNoise({ data }: ImageData): boolean {
+  return data.some((part) => part > 9)
 }
 
 /** Says to those who don't see the map what it is. */

@@ -1,4 +1,4 @@
-import { pixelsOf, type Drawing } from '../../style/drawing.ts'
+import type { Drawing } from '../../style/drawing.ts'
 
 /** A picture that style layers name, with its size in px. */
 export interface Picture {
@@ -9,12 +9,18 @@ export interface Picture {
   readonly kept: number
 }
 
-/** Paints a drawing for so many device px to the px. Throws where the browser cannot draw on a canvas. */
-export function pictureOf(drawing: Drawing, ratio: number): Picture {
-  const data = pixelsOf(drawing, ratio)
+/**
+ * Paints a drawing for so many device px to the px, without reading a pixel, which not every browser lets a page do.
+ * Throws where the browser cannot draw on a canvas.
+ */
+export function pictureOf({ size, paint, grows }: Drawing, ratio: number): Picture {
+  const edge = Math.round(size * ratio)
   const image = document.createElement('canvas')
-  image.width = data.width
-  image.height = data.height
-  image.getContext('2d')?.putImageData(data, 0, 0)
-  return { image, width: data.width / ratio, height: data.height / ratio, kept: drawing.grows?.kept ?? 0 }
+  image.width = edge
+  image.height = edge
+  const context = image.getContext('2d')
+  if (context === null) throw new Error('No canvas.')
+  context.scale(edge / size, edge / size)
+  paint(context)
+  return { image, width: edge / ratio, height: edge / ratio, kept: grows?.kept ?? 0 }
 }
