@@ -11,7 +11,7 @@ import { updateAddress } from '#core/address/current-address.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('app')
-if (root === null) throw new Error('No element "app".')
+if (root === null) throw new Error('The page has no element with the id "app".')
 updateAddress()
 keepRegions(navigator.languages)
 createRoot(root).render(

@@ -47,7 +47,7 @@ export const AREA_FIELDS = keysOf(fields)
 export const AREA_DEFAULT_FIELDS = ['uuid', 'id', 'name', 'category_id', 'country_id', 'updated_at', 'bbox'] as const
 
 /** A record as a service may send it: every optional field may be absent. */
-export const PartialArea = z.extend(z.partial(ProtectedArea), { uuid: Uuid, name: z.string() })
+export const PartialArea = z.object({ ...z.partial(ProtectedArea).shape, uuid: Uuid, name: z.string() })
 
 /**
  * A protected area as a client reads it: any service may leave out whatever `spec.md` does not show,

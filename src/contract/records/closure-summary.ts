@@ -23,7 +23,8 @@ export const ClosureCounts = z.object({
 export type ClosureCounts = z.infer<typeof ClosureCounts>
 
 /** The records in a square of the grid of map tiles, each at the middle of its bounds. */
-export const ClosureCell = z.extend(ClosureCounts, {
+export const ClosureCell = z.object({
+  ...ClosureCounts.shape,
   x: count,
   y: count,
   /** The mean of their places. */

@@ -85,7 +85,7 @@ export type ServedClosureField = keyof ServedClosure
 export const SERVED_CLOSURE_FIELDS = keysOf(servedFields)
 
 /** A record as a service may send it: every optional field may be absent. */
-export const PartialClosure = z.extend(z.partial(ServedClosure), { uuid: Uuid, name: z.string() })
+export const PartialClosure = z.object({ ...z.partial(ServedClosure).shape, uuid: Uuid, name: z.string() })
 
 /**
  * A closure as a client reads it from any service, without addresses and words that are none; one with a geometry has

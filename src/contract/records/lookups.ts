@@ -11,13 +11,14 @@ export const Lookup = z.object({ id: LookupId, name: z.string() })
 export type Lookup = z.infer<typeof Lookup>
 
 /** A category; `family` is ours, so a client must do without it. */
-export const Category = z.extend(Lookup, { family: z.optional(z.enum(AREA_FAMILIES)) })
+export const Category = z.object({ ...Lookup.shape, family: z.optional(z.enum(AREA_FAMILIES)) })
 export type Category = z.infer<typeof Category>
 
-export const Country = z.extend(Lookup, { iso_a2: z.optional(z.string()) })
+export const Country = z.object({ ...Lookup.shape, iso_a2: z.optional(z.string()) })
 export type Country = z.infer<typeof Country>
 
-export const Source = z.extend(Lookup, {
+export const Source = z.object({
+  ...Lookup.shape,
   kind: z.optional(z.enum(SOURCE_KINDS)),
   url: z.optional(z.nullable(z.url({ protocol: /^https?$/ }))),
 })

@@ -28,7 +28,7 @@ export function pixelsOf({ size, paint }: Drawing, pixelRatio: number): ImageDat
   canvas.width = edge
   canvas.height = edge
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new Error('No canvas.')
+  if (context === null) throw new Error('This browser cannot draw on a canvas.')
   context.scale(edge / size, edge / size)
   paint(context)
   return context.getImageData(0, 0, edge, edge)

@@ -10,7 +10,8 @@ import { absolute, FOREIGN, type ForeignContent } from './foreign-content.ts'
 /** Which layers vector tiles have, as they say it themselves. */
 export const VectorLayers = z.object({ vector_layers: z.array(z.object({ id: z.string() })) })
 
-const TileJson = z.extend(VectorLayers, {
+const TileJson = z.object({
+  ...VectorLayers.shape,
   tiles: z.array(z.string()).check(z.minLength(1)),
   minzoom: z._default(z.number(), 0),
   maxzoom: z._default(z.number(), 14),

@@ -19,7 +19,7 @@ export function pictureOf({ size, paint, grows }: Drawing, ratio: number): Pictu
   image.width = edge
   image.height = edge
   const context = image.getContext('2d')
-  if (context === null) throw new Error('No canvas.')
+  if (context === null) throw new Error('This browser cannot draw on a canvas.')
   context.scale(edge / size, edge / size)
   paint(context)
   return { image, width: edge / ratio, height: edge / ratio, kept: grows?.kept ?? 0 }

@@ -70,8 +70,11 @@ const SPEC_FIELDS = 'uuid,name,type,reason_id,start_on,end_on,daytime_start,dayt
 
 export const areaKind = kindOf(areas, AreaRecord)
 export const closureKind = kindOf(closures, ClosureRecord, SPEC_FIELDS)
-export const wildlifeKind = kindOf(wildlife, z.pipe(z.transform(withoutNulls), z.extend(z.partial(Wildlife), withUuid)))
+export const wildlifeKind = kindOf(
+  wildlife,
+  z.pipe(z.transform(withoutNulls), z.object({ ...z.partial(Wildlife).shape, ...withUuid })),
+)
 export const organisationKind = kindOf(
   organisations,
-  z.pipe(z.transform(withoutNulls), z.extend(z.partial(Organisation), withUuid)),
+  z.pipe(z.transform(withoutNulls), z.object({ ...z.partial(Organisation).shape, ...withUuid })),
 )

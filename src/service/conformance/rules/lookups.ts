@@ -16,8 +16,8 @@ import type { Subject } from '../kernel/subject.ts'
 const HttpUrl = z.url({ protocol: /^https?$/ })
 /** What an entry has beside its id and its name. */
 const shapes: Readonly<Record<string, z.ZodMiniType<{ id: number; name: string }>>> = {
-  [paths.countries]: z.extend(Lookup, { iso_a2: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
-  [paths.sources]: z.extend(Lookup, { kind: z.enum(SOURCE_KINDS), url: z.nullable(HttpUrl) }),
+  [paths.countries]: z.object({ ...Lookup.shape, iso_a2: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+  [paths.sources]: z.object({ ...Lookup.shape, kind: z.enum(SOURCE_KINDS), url: z.nullable(HttpUrl) }),
 }
 
 const vocabularies: readonly (readonly [path: string, terms: readonly Term[]])[] = [

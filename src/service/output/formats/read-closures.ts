@@ -10,7 +10,11 @@ import type { ClosureFormat, Listing } from './format.ts'
 
 /** Null for a geometry or paths that were not asked for. */
 const { geometry, paths } = ServedClosure.shape
-const Served = z.extend(ServedClosure, { geometry: z._default(geometry, null), paths: z._default(paths, null) })
+const Served = z.object({
+  ...ServedClosure.shape,
+  geometry: z._default(geometry, null),
+  paths: z._default(paths, null),
+})
 const Envelope = z.object({ count: z.int(), next: z.nullable(z.string()), previous: z.nullable(z.string()) })
 
 /** What a list is asked for. */

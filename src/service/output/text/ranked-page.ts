@@ -11,7 +11,8 @@ export const PAGE_SIZE = 50
 const FIELDS = SERVED_CLOSURE_FIELDS.filter((field) => field !== 'geometry' && field !== 'paths')
 const { geometry, paths } = ServedClosure.shape
 /** A closure without its geometry. */
-export const TextClosure = z.extend(ServedClosure, {
+export const TextClosure = z.object({
+  ...ServedClosure.shape,
   geometry: z._default(geometry, null),
   paths: z._default(paths, null),
 })

@@ -7,8 +7,8 @@ import type { AreaInput, ClosureInput } from './inputs.ts'
 import type { JsonBytes } from './store.ts'
 
 const Area = z.omit(ProtectedArea, { id: true, created_at: true, updated_at: true })
-const KeptClosure = z.extend(
-  z.omit(Closure, {
+const KeptClosure = z.object({
+  ...z.omit(Closure, {
     status: true,
     source_kind: true,
     updated_at: true,
@@ -16,10 +16,10 @@ const KeptClosure = z.extend(
     created_at: true,
     begins_at: true,
     finishes_at: true,
-  }),
+  }).shape,
   // One without a place of its own gets that of its areas when the writing ends, and is looked at before in a trial.
-  { geometry_from: z.nullable(Closure.shape.geometry_from) },
-)
+  geometry_from: z.nullable(Closure.shape.geometry_from),
+})
 
 /** The fields of which a record can be made again. */
 export const KEPT_AREA_FIELDS = keysOf(Area.shape)
@@ -34,7 +34,7 @@ const Standing = z.object({
 })
 export type Standing = z.infer<typeof Standing>
 
-const Kept = z.extend(Standing, { record: z.unknown() })
+const Kept = z.object({ ...Standing.shape, record: z.unknown() })
 
 /** Little is gained by trying harder, and an import that changes everything does this for each record. */
 const LEVEL = 1
