@@ -25,6 +25,17 @@ test.describe('when something fails', () => {
     await expect(app.rows).toHaveCount(4)
   })
 
+  test('names that cannot be read are not waited for: rows have numbers in their place', async ({
+    app,
+    service,
+    page,
+  }) => {
+    await page.route('**/api/v2/reasons**', (route) => route.fulfill({ status: 500, json: {} }))
+    await app.open(service.url, CAMERA)
+    await expect(app.row('Eagle cliff')).toContainText(/Reason \d/)
+    await expect(app.row('Eagle cliff')).not.toContainText('…')
+  })
+
   test('a service out of reach is told from one that refuses', async ({ app, service, page }) => {
     await page.route(API, (route) => route.abort())
     await app.open(service.url, CAMERA)

@@ -20,6 +20,8 @@ type LookupName = (typeof LOOKUP_NAMES)[number]
 
 /** One for all renders, so that what is made of a list that is not there yet is not made anew at each. */
 const NONE = new Map<never, never>()
+/** What is known of a list that could not be read. */
+const UNREAD = new Map<never, never>()
 
 interface Entry {
   readonly id: number
@@ -40,7 +42,8 @@ function useLookupQuery<T extends Entry>(name: LookupName, list: ListEntries<T>)
 }
 
 function useLookup<T extends Entry>(name: LookupName, list: ListEntries<T>): ReadonlyMap<number, T> {
-  return useLookupQuery(name, list).data ?? NONE
+  const { data, isError } = useLookupQuery(name, list)
+  return data ?? (isError ? UNREAD : NONE)
 }
 
 /** The categories; null until the service has told them, or failed to. */
@@ -49,7 +52,7 @@ export function useCategoriesOnceTold(): ReadonlyMap<number, Category> | null {
   return data ?? (failureReason === null ? null : NONE)
 }
 
-/** The name of an entry, `unnamed` where the service has none for it; null as long as the list has not been read. */
+/** The name of an entry, `unnamed` where the service has none for it or cannot tell it; null until then. */
 export function nameIn(
   lookup: ReadonlyMap<number, { readonly name: string }>,
   id: number,
@@ -64,7 +67,7 @@ export const useActivities = () => useLookup('activities', listActivities)
 export const useReasons = () => useLookup('reasons', listReasons)
 export const useSources = () => useLookup('sources', listSources)
 
-/** Gives the name of a source, its number where the service names none; null until it is known. */
+/** Gives the name of a source, its number where the service tells none; null until then. */
 export function useSourceName(): (id: number) => string | null {
   const { records } = useMessages()
   const sources = useSources()
