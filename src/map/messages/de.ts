@@ -20,7 +20,7 @@ export const messages: MapMessages = {
   locateDenied:
     'Der Standort ist nicht freigegeben: In den Einstellungen des Browsers lässt er sich für diese Seite erlauben.',
   locateFailed: 'Der Standort ließ sich nicht bestimmen.',
-  still: 'Ein stehendes Bild: Dieses Gerät kann die bewegliche Karte nicht zeichnen.',
+  still: 'Ein stehendes Bild: Dieser Browser kann die bewegliche Karte nicht zeichnen.',
   accurateTo: (metres) => `Sie sind hier, ± ${number(metres)} m.`,
   whatApplies: 'Was gilt hier?',
   legend: 'Legende',

@@ -12,7 +12,7 @@ export const messages = {
   locating: 'Looking for your position …',
   locateDenied: 'The position may not be used: allow it in the browser’s settings for this page.',
   locateFailed: 'The position could not be found.',
-  still: 'A still picture: this device cannot draw the moving map.',
+  still: 'A still picture: this browser cannot draw the moving map.',
   accurateTo: (metres: number) => `You are here, ± ${number(metres)} m.`,
   whatApplies: 'What applies here?',
   legend: 'Legend',

@@ -19,7 +19,7 @@ export const messages: MapMessages = {
   locating: 'Recherche de votre position…',
   locateDenied: 'Position non autorisée : autorisez-la pour cette page dans les réglages du navigateur.',
   locateFailed: 'La position n’a pas pu être déterminée.',
-  still: 'Image fixe : cet appareil ne peut pas dessiner la carte interactive.',
+  still: 'Image fixe : ce navigateur ne peut pas dessiner la carte interactive.',
   accurateTo: (metres) => `Vous êtes ici, à ± ${number(metres)} m.`,
   whatApplies: 'Qu’est-ce qui s’applique ici ?',
   legend: 'Légende',

@@ -13,7 +13,7 @@ export const messages: MapMessages = {
   locating: 'Ricerca della posizione…',
   locateDenied: 'La posizione non può essere usata: consentirlo nelle impostazioni del browser per questa pagina.',
   locateFailed: 'La posizione non è stata trovata.',
-  still: 'Immagine fissa: questo dispositivo non può disegnare la mappa interattiva.',
+  still: 'Immagine fissa: questo browser non può disegnare la mappa interattiva.',
   accurateTo: (metres) => `La posizione è questa, ± ${number(metres)} m.`,
   whatApplies: 'Che cosa vale qui?',
   legend: 'Legenda',
