@@ -38,7 +38,9 @@ export async function getJson(url: string, signal: AbortSignal): Promise<unknown
     throw new ApiError({ kind: 'unreachable' }, url, cause)
   }
   const isFromDevice = response.headers.has(FROM_DEVICE)
-  if (isFromDevice) void import('#core/offline/record-answer.ts').then(({ answered }) => answered(url, response))
+  // A page says what comes from the device; no worker does, and this file may not be kept for one.
+  if (isFromDevice && 'document' in globalThis)
+    void import('#core/offline/record-answer.ts').then(({ answered }) => answered(url, response))
   let body: unknown
   try {
     body = await response.json()
