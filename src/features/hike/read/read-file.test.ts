@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadProblem } from './read-problem.ts'
 import { readFile } from './read-file.ts'
-
-const read = (...parts: BlobPart[]) => readFile(new Blob(parts), () => undefined)
-const problemOf = async (...parts: BlobPart[]) => {
-  try {
-    await read(...parts)
-    return 'none'
-  } catch (error) {
-    return error instanceof Error && error.name === 'ReadProblem' ? error.message : error
-  }
-}
-const GPX = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1">${inner}</gpx>`
-const KML = (inner: string) => `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${inner}</Document></kml>`
-const SEGMENT = '<trkseg><trkpt lat="48" lon="13"><ele>500</ele></trkpt><trkpt lat="48.1" lon="13.1"/></trkseg>'
+import { gpx, kml, problemOf, read, SEGMENT } from './testing/files.ts'
 
 describe('a GPX file', () => {
   test('gives its tracks, segment by segment', async () => {
-    const { pieces } = await read(GPX(`<wpt lat="1" lon="2"/><trk>${SEGMENT}${SEGMENT}</trk>`))
+    const { pieces } = await read(gpx(`<wpt lat="1" lon="2"/><trk>${SEGMENT}${SEGMENT}</trk>`))
     expect(pieces).toEqual([
       { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
       { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
@@ -25,7 +13,7 @@ describe('a GPX file', () => {
   })
 
   test('gives its routes where it has no track', async () => {
-    const { pieces } = await read(GPX('<rte><rtept lat="48" lon="13"/><rtept lat="49" lon="14"/></rte>'))
+    const { pieces } = await read(gpx('<rte><rtept lat="48" lon="13"/><rtept lat="49" lon="14"/></rte>'))
     expect(pieces[0]?.lat).toEqual([48, 49])
   })
 
@@ -33,13 +21,13 @@ describe('a GPX file', () => {
     const way =
       '<extensions><gpxx:RoutePointExtension><gpxx:rpt lat="48.1" lon="13.1"/><gpxx:rpt lat="48.2" lon="13.3"/>'
     const first = `<rtept lat="48" lon="13"><ele>500</ele>${way}</gpxx:RoutePointExtension></extensions></rtept>`
-    const { pieces } = await read(GPX(`<rte>${first}<rtept lat="49" lon="14"><ele>700</ele></rtept></rte>`))
+    const { pieces } = await read(gpx(`<rte>${first}<rtept lat="49" lon="14"><ele>700</ele></rtept></rte>`))
     expect(pieces).toEqual([{ lng: [13, 13.1, 13.3, 14], lat: [48, 48.1, 48.2, 49], ele: [500, NaN, NaN, 700] }])
   })
 
   test('counts the points that are nowhere', async () => {
     const bad = '<trkpt lat="NaN" lon="13"/><trkpt lat="91" lon="13"/><trkpt lon="13"/><trkpt lat="0.0" lon="0"/>'
-    const { pieces, unreadable } = await read(GPX(`<trk>${SEGMENT.replace('<trkpt', `${bad}<trkpt`)}</trk>`))
+    const { pieces, unreadable } = await read(gpx(`<trk>${SEGMENT.replace('<trkpt', `${bad}<trkpt`)}</trk>`))
     expect(unreadable).toBe(4)
     expect(pieces[0]?.lng).toHaveLength(2)
   })
@@ -47,42 +35,42 @@ describe('a GPX file', () => {
   test('may have decimal commas, as programs write them that follow the language of the device', async () => {
     const point = (lat: string, ele: string) => `<trkpt lat="${lat}" lon="13,5"><ele>${ele}</ele></trkpt>`
     const { pieces, unreadable } = await read(
-      GPX(`<trk><trkseg>${point('48,25', '500,5')}${point('48', '')}</trkseg></trk>`),
+      gpx(`<trk><trkseg>${point('48,25', '500,5')}${point('48', '')}</trkseg></trk>`),
     )
     expect(pieces).toEqual([{ lng: [13.5, 13.5], lat: [48.25, 48], ele: [500.5, NaN] }])
     expect(unreadable).toBe(0)
-    const grouped = await read(GPX(SEGMENT.replace('500', '1,500')))
+    const grouped = await read(gpx(SEGMENT.replace('500', '1,500')))
     expect(grouped.pieces[0]?.ele).toEqual([NaN, NaN])
   })
 
   test('is read in the encoding that it names, also with marks and spaces before it', async () => {
-    const text = `\uFEFF  ${GPX(`<trk><name>Höhe</name>${SEGMENT}</trk>`)}`
+    const text = `\uFEFF  ${gpx(`<trk><name>Höhe</name>${SEGMENT}</trk>`)}`
     expect((await read(text)).pieces).toHaveLength(1)
-    const text16 = `\uFEFF${GPX(SEGMENT)}`
+    const text16 = `\uFEFF${gpx(SEGMENT)}`
     const wide = Uint16Array.from({ length: text16.length }, (_, i) => text16.charCodeAt(i))
     expect((await read(wide)).pieces).toHaveLength(1)
   })
 
   test('that says UTF-16 in single bytes, as programs of .NET write, is read as UTF-8', async () => {
-    const { pieces } = await read(GPX(`<trk><name>Höhe</name>${SEGMENT}</trk>`).replace('UTF-8', 'utf-16'))
+    const { pieces } = await read(gpx(`<trk><name>Höhe</name>${SEGMENT}</trk>`).replace('UTF-8', 'utf-16'))
     expect(pieces[0]?.lat).toEqual([48, 48.1])
   })
 
   test('tells of the share that has been read', async () => {
     const shares: number[] = []
     const many = '<trkpt lat="48" lon="13"/>'.repeat(100_000)
-    await readFile(new Blob([GPX(`<trk><trkseg>${many}</trkseg></trk>`)]), (share) => shares.push(share))
+    await readFile(new Blob([gpx(`<trk><trkseg>${many}</trkseg></trk>`)]), (share) => shares.push(share))
     expect(shares.length).toBeGreaterThan(1)
     expect(shares.at(-1)).toBe(1)
   })
 
   test('with places only has no line', async () => {
-    expect(await problemOf(GPX('<wpt lat="48" lon="13"/>'))).toBe('no-line')
-    expect(await problemOf(GPX('<trk><trkseg><trkpt lat="48" lon="13"/></trkseg></trk>'))).toBe('no-line')
+    expect(await problemOf(gpx('<wpt lat="48" lon="13"/>'))).toBe('no-line')
+    expect(await problemOf(gpx('<trk><trkseg><trkpt lat="48" lon="13"/></trkseg></trk>'))).toBe('no-line')
   })
 
   test('that breaks off is damaged, and says where', async () => {
-    const broken = new Blob([GPX(`\n\n<trk>${SEGMENT}`).slice(0, -10)])
+    const broken = new Blob([gpx(`\n\n<trk>${SEGMENT}`).slice(0, -10)])
     await expect(readFile(broken, () => undefined)).rejects.toMatchObject({
       code: 'damaged',
       line: 3,
@@ -97,7 +85,7 @@ describe('a KML file', () => {
       '<gx:Track><when>2026-05-01</when><gx:coord>14 48 600</gx:coord><gx:coord>14.1 48 610</gx:coord></gx:Track>'
     const border =
       '<Polygon><outerBoundaryIs><LinearRing><coordinates>1,1 2,2 3,1 1,1</coordinates></LinearRing></outerBoundaryIs></Polygon>'
-    const { pieces } = await read(KML(border + line + track))
+    const { pieces } = await read(kml(border + line + track))
     expect(pieces).toEqual([
       { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
       { lng: [14, 14.1], lat: [48, 48], ele: [600, 610] },
@@ -105,7 +93,7 @@ describe('a KML file', () => {
   })
 
   test('may have spaces beside its commas', async () => {
-    const line = (text: string) => KML(`<LineString><coordinates>${text}</coordinates></LineString>`)
+    const line = (text: string) => kml(`<LineString><coordinates>${text}</coordinates></LineString>`)
     expect((await read(line('13, 48, 500 \n 13.1 ,48.1'))).pieces).toEqual([
       { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
     ])
@@ -115,19 +103,19 @@ describe('a KML file', () => {
     const line = '<LineString><coordinates>13,48 14,48</coordinates></LineString>'
     const noise =
       '<description><![CDATA[<script>alert(1)</script><img src=x onerror=alert(1)>]]></description><!-- 1,2 -->'
-    expect((await read(KML(noise + line))).pieces[0]?.lng).toEqual([13, 14])
+    expect((await read(kml(noise + line))).pieces[0]?.lng).toEqual([13, 14])
   })
 
   test('that multiplies itself by entities is damaged', async () => {
     const laughs = '<!DOCTYPE kml [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>'
-    expect(await problemOf(laughs + KML('<name>&c;</name>'))).toBe('damaged')
+    expect(await problemOf(laughs + kml('<name>&c;</name>'))).toBe('damaged')
     const outside = '<!DOCTYPE kml [<!ENTITY a SYSTEM "file:///etc/passwd">]>'
-    expect(await problemOf(outside + KML('<name>&a;</name>'))).toBe('damaged')
+    expect(await problemOf(outside + kml('<name>&a;</name>'))).toBe('damaged')
   })
 
   test('of endless depth is damaged', async () => {
     expect(await problemOf('<kml>' + '<Folder>'.repeat(200_000))).toBe('damaged')
-    expect(await problemOf(KML('<Folder>'.repeat(500) + '</Folder>'.repeat(500)))).toBe('damaged')
+    expect(await problemOf(kml('<Folder>'.repeat(500) + '</Folder>'.repeat(500)))).toBe('damaged')
   })
 })
 

@@ -1,27 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { zipSync, type Zippable } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { readFile } from './read-file.ts'
 import { unpacked } from './unpack.ts'
-
-const read = (part: BlobPart) => readFile(new Blob([part]), () => undefined)
-const problemOf = async (part: BlobPart) => {
-  try {
-    await read(part)
-    return 'none'
-  } catch (error) {
-    return error instanceof Error && error.name === 'ReadProblem' ? error.message : error
-  }
-}
-const GPX = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1">${inner}</gpx>`
-const KML = (inner: string) => `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${inner}</Document></kml>`
-const SEGMENT = '<trkseg><trkpt lat="48" lon="13"><ele>500</ele></trkpt><trkpt lat="48.1" lon="13.1"/></trkseg>'
+import { gpx, kml, problemOf, read, SEGMENT } from './testing/files.ts'
 
 describe('a packed file', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const zip = (files: Zippable) => new Uint8Array(zipSync(files))
-  const track = bytes(GPX(`<trk>${SEGMENT}</trk>`))
-  const line = bytes(KML('<LineString><coordinates>13,48 14,48</coordinates></LineString>'))
+  const track = bytes(gpx(`<trk>${SEGMENT}</trk>`))
+  const line = bytes(kml('<LineString><coordinates>13,48 14,48</coordinates></LineString>'))
 
   test('gives the route in it, by gzip or in a zip archive, deflated or stored', async () => {
     const { pieces } = await read(track)
@@ -32,7 +19,7 @@ describe('a packed file', () => {
   })
 
   test('that is a KMZ gives its document, whatever else lies beside it', async () => {
-    const files = { 'files/other.kml': bytes(KML('')), 'doc.kml': line, 'files/icon.png': bytes('\x89PNG') }
+    const files = { 'files/other.kml': bytes(kml('')), 'doc.kml': line, 'files/icon.png': bytes('\x89PNG') }
     expect((await read(zip(files))).pieces[0]?.lng).toEqual([13, 14])
     expect((await read(zip({ 'Wanderung.kml': line }))).pieces[0]?.lng).toEqual([13, 14])
   })
