@@ -7,7 +7,7 @@ const ENTRY = 0x0201_4b50
 const DEFLATED = 8
 /** The head of a file packed by gzip, without name and time. */
 const GZIP_HEAD = Uint8Array.of(0x1f, 0x8b, DEFLATED, 0, 0, 0, 0, 0, 0, 0xff)
-/** Hidden files are none: macOS puts one beside each file that it packs. */
+/** The names of routes, but for hidden files: macOS puts one beside each file that it packs. */
 const ROUTE = /(?:^|\/)[^/.][^/]*\.(?:gpx|kml|tcx|geojson|fit)$/i
 
 /** What a file packed by gzip, or the only route in a zip archive, unpacks to: at most so many bytes. */

@@ -79,7 +79,7 @@ function valueOf(bytes: Buffer, type: string, decode: Decode): unknown {
   return text
 }
 
-/** Whether it is a whole number of more digits than a number of JavaScript keeps, as identifiers have. */
+/** Whether it is a whole number, such as a long identifier, that JavaScript would round. */
 function isRounded(text: string): boolean {
   return /^[-+]?\d+$/.test(text) && !Number.isSafeInteger(Number(text))
 }

@@ -175,7 +175,7 @@ function endOfBatch(rows: readonly z.infer<typeof Size>[], limits: Limits, { nam
   return end
 }
 
-/** Texts as bytes, and as a text what a number of JavaScript would round. */
+/** Texts as bytes, and so the whole numbers that JavaScript would round. */
 function asBytes(column: string): string {
   const isRounded = `typeof(${column}) = 'integer' AND ${column} NOT BETWEEN ${Number.MIN_SAFE_INTEGER} AND ${Number.MAX_SAFE_INTEGER}`
   return `CASE WHEN typeof(${column}) = 'text' OR ${isRounded} THEN CAST(CAST(${column} AS TEXT) AS BLOB) ELSE ${column} END`
