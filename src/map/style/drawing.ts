@@ -19,19 +19,29 @@ export interface Growth {
 export type Drawings = Readonly<Record<string, Drawing>>
 
 /**
- * Pixels at `pixelRatio` device px to the px, rounded to whole ones so that patterns wrap without a seam. They are
- * painted by the processor, so that reading them waits for no GPU.
+ * A canvas with a drawing at `pixelRatio` device px to the px, rounded to whole ones so that patterns wrap without a seam.
+ * Throws where the browser cannot draw on a canvas.
  */
-export function pixelsOf({ size, paint }: Drawing, pixelRatio: number): ImageData {
+export function painted(
+  { size, paint }: Drawing,
+  pixelRatio: number,
+  settings?: CanvasRenderingContext2DSettings,
+): CanvasRenderingContext2D {
   const edge = Math.round(size * pixelRatio)
   const canvas = document.createElement('canvas')
   canvas.width = edge
   canvas.height = edge
-  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const context = canvas.getContext('2d', settings)
   if (context === null) throw new Error('This browser cannot draw on a canvas.')
   context.scale(edge / size, edge / size)
   paint(context)
-  return context.getImageData(0, 0, edge, edge)
+  return context
+}
+
+/** The pixels of a drawing at `pixelRatio`, painted by the processor, so that reading them waits for no GPU. */
+export function pixelsOf(drawing: Drawing, pixelRatio: number): ImageData {
+  const context = painted(drawing, pixelRatio, { willReadFrequently: true })
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height)
 }
 
 /** A disc around a place, filled. */
