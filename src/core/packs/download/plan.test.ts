@@ -67,6 +67,19 @@ it('has the ground as the service tells its size, with fewer zooms where that is
   expect(await plan({ grounds: [{ ...ground, bounds: [1, 1, 2, 2] }] })).toMatchObject({ maps: [], shortened: null })
 })
 
+it('has the ground that came in the place of the one that the page was told of', async () => {
+  const service = new FakeService([], []).connect()
+  service.ground = new Uint8Array(5000)
+  service.before = ({ pathname }) =>
+    pathname.startsWith('/maps/ground/r1/') ? Response.json({ detail: 'Not found.' }, { status: 404 }) : null
+  const tiles = '/maps/ground/r2/{z}/{x}/{y}'
+  service.config = { grounds: [{ ...ground, tiles }] }
+  const url: unknown = expect.stringContaining('/maps/ground/r2/bundle?')
+  expect(await plan({ grounds: [ground] })).toMatchObject({ maps: [{ name: 'ground', url }], shortened: null })
+  service.config = {}
+  expect(await plan({ grounds: [ground] })).toMatchObject({ maps: [], shortened: 'refused' })
+})
+
 it('packs a service of the specification alone, which knows no boxes, no updates and no large pages', async () => {
   const within = Array.from({ length: 30 }, (_, at) => anArea({ geometry: aSquareArea(14 + at / 1000, 48, 0.001) }))
   const areas = [...within, anArea({ geometry: aSquareArea(20, 48) })]

@@ -142,4 +142,49 @@ describe('a download', () => {
     const part = await store.bytes('b', 1_048_000, 2000)
     expect([...part]).toEqual(Array.from(service.ground.subarray(1_048_000, 1_050_000)))
   })
+
+  it('takes the archive that comes in the place of one that is half read, and nothing of the one before', async () => {
+    const service = new FakeService([], []).connect()
+    const bytes = (of: number) => Uint8Array.from({ length: 1_500_000 }, (_, at) => (at * of) % 251)
+    service.ground = bytes(7)
+    const map: PackedMap = {
+      name: 'ground',
+      kind: 'vector',
+      bundle: '/maps/ground/r1 bbox=13,47,15,49',
+      url: 'https://service.example/maps/ground/r1/bundle?bbox=13,47,15,49',
+      bytes: 1_500_000,
+      minZoom: 6,
+      maxZoom: 14,
+    }
+    const store = await aDevice()
+    const pack = aNewPack({ maps: [map] })
+    await store.put(pack)
+    let parts = 0
+    service.before = ({ pathname }) => {
+      if (!pathname.startsWith('/maps/ground/r1/') || ++parts === 1) return null
+      service.ground = bytes(11)
+      const common = { kind: 'vector', schema: 'fieldgate', name: 'ground', bounds: [13, 47, 15, 49] }
+      service.config = { grounds: [{ ...common, minZoom: 6, maxZoom: 14, tiles: '/maps/ground/r2/{z}/{x}/{y}' }] }
+      return Response.json({ detail: 'Not found.' }, { status: 404 })
+    }
+    const whole = await download(store, pack.id)
+    const [kept] = whole.maps
+    expect(kept?.url).toContain('/maps/ground/r2/bundle?')
+    expect(whole.bytes.ground).toBe(1_500_000)
+    const part = await store.bytes(kept?.bundle ?? '', 1_048_000, 2000)
+    expect([...part]).toEqual([...service.ground.subarray(1_048_000, 1_050_000)])
+    expect([...(await store.bytes(map.bundle, 0, 10))]).toEqual(Array.from({ length: 10 }, () => 0))
+  })
+
+  it('leaves out an archive that the service has no longer, under any revision', async () => {
+    const service = new FakeService([], []).connect()
+    const url = 'https://service.example/maps/ground/r1/bundle?bbox=13,47,15,49'
+    const map: PackedMap = { name: 'ground', kind: 'vector', bundle: 'b', url, bytes: 9, minZoom: 0, maxZoom: 14 }
+    const store = await aDevice()
+    const pack = aNewPack({ maps: [map] })
+    await store.put(pack)
+    service.before = ({ pathname }) =>
+      pathname.startsWith('/maps/') ? Response.json({ detail: 'Not found.' }, { status: 404 }) : null
+    expect((await download(store, pack.id)).maps).toEqual([])
+  })
 })

@@ -1,11 +1,13 @@
 import { ApiError, isNotFound } from '#core/api/errors.ts'
-import { stepDone, stepOn, type TakeStep } from './env.ts'
+import type { Job, PackedMap, PackPart } from '../pack.ts'
+import { stepDone, stepOn, type AtStep, type StepOf, type TakeStep } from './env.ts'
 import { fresh } from './fresh.ts'
+import { planSuccessor } from './plan-maps.ts'
 
 /** So much of an archive is kept at once: what a line that breaks costs at most. */
 const CHUNK_BYTES = 2 ** 20
 
-/** Reads the next part of an archive. One that the service has no longer is left out: a refresh finds its successor. */
+/** Reads the next part of an archive; one that the service has no longer gives way to what has come in its place, if anything. */
 export const takeMap: TakeStep<'map'> = async (at, step) => {
   const { map, from } = step
   const to = Math.min(map.bytes, from + CHUNK_BYTES)
@@ -14,15 +16,28 @@ export const takeMap: TakeStep<'map'> = async (at, step) => {
     bytes = await partOf(map.url, from, to, at.env.signal)
   } catch (error) {
     if (!isNotFound(error)) throw error
-    return { job: stepDone(at.job) }
+    return { job: await jobWithout(at, step) }
   }
-  const part = map.kind === 'vector' ? 'ground' : 'relief'
-  const received = [part, bytes.byteLength] as const
+  const received = [partWith(map), bytes.byteLength] as const
   const next = from + bytes.byteLength
   const isAll = next >= map.bytes
   const done = stepDone({ ...at.job, maps: [...at.job.maps, map] }, received)
   const job = isAll ? done : stepOn(at.job, { ...step, from: next }, received)
   return { chunk: { bundle: map.bundle, from, bytes }, job }
+}
+
+function partWith({ kind }: PackedMap): PackPart {
+  return kind === 'vector' ? 'ground' : 'relief'
+}
+
+/** The job where the archive of its present step is gone. */
+async function jobWithout({ env, pack, job }: AtStep, { map, from }: StepOf<'map'>): Promise<Job> {
+  const { origin, pathname } = new URL(map.url)
+  const gone = { name: map.name, tiles: pathname.replace(/\/bundle$/, '') }
+  const successor = await planSuccessor(gone, { box: pack.region.box, origin, signal: env.signal })
+  const received = [partWith(map), -from] as const
+  if (successor === null || successor === 'refused') return stepDone(job, received)
+  return stepOn(job, { name: 'map', map: successor, from: 0 }, received)
 }
 
 /** The bytes of a file between two of them; a service that knows no ranges gives all of it, of which that is a part. */
