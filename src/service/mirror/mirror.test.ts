@@ -84,6 +84,16 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
     expect(await copy.mirror(origin.address)).toMatchObject({ written: { added: 0, changed: 0 }, removed: 0 })
   })
 
+  it('compares all uuids again though its clock was a year ahead when it did so last', async () => {
+    await origin.change((transaction) => putAreas(transaction, 3))
+    await copy.mirror(origin.address)
+    clock.wait(365 * 24)
+    expect(await copy.mirror(origin.address)).toMatchObject({ isComplete: true })
+    clock.wait(-364 * 24)
+    expect(await copy.mirror(origin.address)).toMatchObject({ isComplete: true })
+    expect(await copy.mirror(origin.address)).toMatchObject({ isComplete: false })
+  })
+
   it('misses nothing that is changed, deleted or added while it reads', async () => {
     await origin.change(async (transaction) => {
       await putAreas(transaction, 250)

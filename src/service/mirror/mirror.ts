@@ -108,12 +108,17 @@ async function begin({ address, client, staging, now }: Mirroring, state: Mirror
     beganAt: new Date(present).toISOString(),
     demo: root?.demo ?? false,
     isKeyset: root?.extensions.includes('keyset_sync') ?? false,
-    sweeps: state !== null && present - Date.parse(state.sweptAt) >= SWEEP_MS,
+    sweeps: state !== null && isSweepDue(Date.parse(state.sweptAt), present),
     resumes: 0,
   }
   staging.clear()
   staging.putRun(run)
   return run
+}
+
+/** Whether all uuids are to be compared; what happened later than now was dated by a clock that was wrong. */
+function isSweepDue(last: number, present: number): boolean {
+  return last > present || present - last >= SWEEP_MS
 }
 
 /** What was read before may be old by now: the steps that catch up go by the number of the attempt. */
