@@ -113,3 +113,18 @@ it('makes the index of texts at the first start at which it can', async () => {
   expect(indexes).toEqual([isThere, isThere, isThere])
   expect(told).toHaveLength(isThere === true ? 0 : 1)
 })
+
+it.runIf(inject('postgis').isConcurrent)(
+  'refuses a database that cannot hold the letters of all languages',
+  async () => {
+    const { url } = inject('postgis')
+    const name = `latin_${process.pid}`
+    await runOn(url, `CREATE DATABASE ${name} ENCODING 'LATIN1' TEMPLATE template0`)
+    onTestFinished(() => runOn(url, `DROP DATABASE ${name} WITH (FORCE)`))
+    const latin = new URL(url)
+    latin.pathname = name
+    await expect(openPostgisStore(latin.href, () => {})).rejects.toThrow(
+      'The encoding of the database is LATIN1, which has not the letters of all languages. Make one with createdb --encoding UTF8 --template template0, and set DATABASE_URL to it.',
+    )
+  },
+)

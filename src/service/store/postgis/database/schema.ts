@@ -1,6 +1,7 @@
 import { StoreError } from '../../domain/errors.ts'
 import { lookupEntries } from '../../domain/vocabulary.ts'
 import type { Session } from './session.ts'
+import { checkEncoding } from './encoding.ts'
 import { foldAnew } from './fold-anew.ts'
 import { failedBy } from './failures.ts'
 import { TRIGRAMS, TRIGRAMS_OF_WORDS } from './index-texts.ts'
@@ -214,6 +215,7 @@ async function bringUpToDate(sql: Session, patience: number, log: Log): Promise<
     await sql.run('CREATE TABLE IF NOT EXISTS migration (id int4 PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())')
     // Another process may have been faster.
     const first = await versionOf(sql)
+    if (first === 0) await checkEncoding(sql)
     for (let done = first; done < MIGRATIONS.length; done++) {
       if (first > 0) log(`The database is brought up to date: step ${done + 1} of ${MIGRATIONS.length} …`)
       await MIGRATIONS[done]?.(sql)
