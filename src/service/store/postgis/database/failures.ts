@@ -17,10 +17,14 @@ export function operatorError(error: unknown): unknown {
 /** What the driver says where a server asks for a password that nobody gave. */
 const NO_PASSWORD = /client password must be a/
 
+/** What the driver says to whoever used a connection that has ended, and to whoever uses it after that. */
+const LOST = /^(Connection terminated( unexpectedly)?|Client .* is not queryable)$/
+
 /** The reason, from an error that may be several: an address of a host each. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   const message = error instanceof Error ? error.message : String(error)
+  if (LOST.test(message)) return 'the connection to it was lost'
   return NO_PASSWORD.test(message) ? 'it asks for a password, and DATABASE_URL has none' : message
 }
 
