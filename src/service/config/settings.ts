@@ -20,6 +20,9 @@ const HostNames = z.pipe(
 )
 const Switch = z.stringbool({ error: 'Enter 1 for yes or 0 for no.' })
 
+const NO_DATABASE_URL =
+  'Enter postgres://user@host/database. In a password write # as %23, / as %2F, ? as %3F and % as %25, or give it as PGPASSWORD.'
+
 /** What the environment can set; a variable that is empty counts as one that is not there. */
 const Environment = z.object({
   PORT: z.optional(Port),
@@ -28,7 +31,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(HttpUrl),
   ALLOWED_HOSTS: z.optional(HostNames),
   CONFIG: z.optional(z.string()),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'Enter postgres://user@host/database.' })),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: NO_DATABASE_URL })),
   TRUST_PROXY: z.optional(Switch),
   DEMO: z.optional(Switch),
   PREVIEWS: z.optional(Switch),
