@@ -6,6 +6,7 @@ import { groundReport } from '../ground/ground-report.ts'
 import { GroundError } from '../ground/osm/ground-error.ts'
 import { groundProgress } from '../ground/ground-progress.ts'
 import { makeGround } from '../ground/make-ground.ts'
+import { unwritten } from '../ground/unwritten.ts'
 import { ReliefError } from '../ground/relief/relief-error.ts'
 import { progressView } from '../import/progress.ts'
 import { parsedOptions } from '../intake/options.ts'
@@ -43,6 +44,7 @@ async function main(args: readonly string[]): Promise<number> {
     return values.help ? 0 : 1
   }
   const name = archiveName(values.name, region)
+  const directory = join(readSettings(process.env).dataDir, 'maps')
   const progress = groundProgress()
   const view = progressView(process.stderr, Date.now, progress.words)
   try {
@@ -53,12 +55,14 @@ async function main(args: readonly string[]): Promise<number> {
       name,
       title: values.title ?? titleOf(name),
       revision: revisionAt(Date.now()),
-      directory: join(readSettings(process.env).dataDir, 'maps'),
+      directory,
       onProgress: (stage, done) => view.show(progress.at(stage, done)),
     })
     view.end()
     console.log(groundReport(facts).join('\n'))
     return 0
+  } catch (error) {
+    throw unwritten(error, directory)
   } finally {
     view.end()
   }
