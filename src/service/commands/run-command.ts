@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config.ts'
 import { SettingsError } from '../config/settings.ts'
-import { StoreError } from '../store/domain/errors.ts'
+import { StoreError, StoreUnsureError } from '../store/domain/errors.ts'
 import { OptionError } from '../intake/options.ts'
 
 /** What the operator can put right, whatever the command. */
@@ -31,7 +31,7 @@ export async function runCommand(
     process.exitCode = await main(process.argv.slice(2))
   } catch (error) {
     if (!isExpected(error)) throw error
-    console.error(`${error.message}\n${outcome}`)
+    console.error(error instanceof StoreUnsureError ? error.message : `${error.message}\n${outcome}`)
     process.exitCode = 1
   }
 }

@@ -15,6 +15,17 @@ export class StoreBusyError extends StoreError {
   }
 }
 
+/** Nobody has heard whether the store has kept what was written to it. */
+export class StoreUnsureError extends StoreError {
+  override readonly name = 'StoreUnsureError'
+
+  constructor(cause: unknown) {
+    const what =
+      'The connection to the database was lost while it was told to keep the changes: they may be there or not.'
+    super(`${what} Do the same once more; what is there already is not changed again.`, { cause })
+  }
+}
+
 /** A store's file is damaged: some of it cannot be read. */
 export class StoreDamagedError extends StoreError {
   override readonly name = 'StoreDamagedError'

@@ -7,8 +7,9 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { aClosure, anArea } from '#testing/builders.ts'
 import { aService } from '../../http/testing/app.ts'
-import { storeKinds, write, type Content } from '../testing/store.ts'
+import { put, storeKinds, write, type Content } from '../testing/store.ts'
 import { openPostgisStore } from './postgis-store.ts'
+import { openPostgisWriter } from './postgis-writer.ts'
 
 const SOCKET = '.s.PGSQL.5432'
 
@@ -19,6 +20,8 @@ class Gate {
   readonly #sockets = new Set<Socket>()
   #server: Server | null = null
   #isFrozen = false
+  /** Cuts a connection off where it commits, and before it hears of that. */
+  cutsCommits = false
 
   constructor(behind: string) {
     this.#behind = behind
@@ -27,6 +30,9 @@ class Gate {
   async open(): Promise<void> {
     const server = createServer((near) => {
       const far = connect(join(this.#behind, SOCKET))
+      let isCommitted = false
+      near.on('data', (sent: Buffer) => (isCommitted ||= this.cutsCommits && sent.includes('COMMIT')))
+      far.on('data', () => isCommitted && near.destroy())
       near.pipe(far).pipe(near)
       for (const socket of [near, far]) {
         this.#sockets.add(socket)
@@ -162,4 +168,23 @@ it('waits for a database that does not answer only where nothing can be said wit
   gate.thaw()
   await askedUntilWell(`${areas}?new=2`)
   await askedUntilWell('/healthz')
+})
+
+it('does not say that nothing was changed where the database may have committed', async () => {
+  const { url, gate } = await aGatedPlace()
+  const writer = await openPostgisWriter(url, () => {})
+  const transaction = await writer.begin()
+  await put(transaction, { areas: [anArea()] })
+  gate.cutsCommits = true
+  await expect(transaction.commit({ demo: false })).rejects.toMatchObject({
+    name: 'StoreUnsureError',
+    message:
+      'The connection to the database was lost while it was told to keep the changes: they may be there or not. Do the same once more; what is there already is not changed again.',
+  })
+  await transaction.rollback()
+  gate.cutsCommits = false
+  await writer.close()
+  const store = await openPostgisStore(url, () => {})
+  onTestFinished(() => store.close())
+  expect((await store.listAreas({}, ['uuid'], { offset: 0, limit: 1 })).count).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { StoreUnsureError } from '../domain/errors.ts'
 import type { StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
 import { areaColumns, closureColumns, keptListing } from '../sql/reads/listings.ts'
 import { tablesOf } from '../sql/writes/deletion-writes.ts'
@@ -7,6 +8,7 @@ import type { Database } from './database/database.ts'
 import type { Session } from './database/session.ts'
 import { LIST_BY_CELLS } from './database/area-cells.ts'
 import { INDEX_WORDS } from './database/area-words.ts'
+import { isOfServer } from './database/failures.ts'
 import { lockStore } from './database/lock.ts'
 import { openDatabase, PATIENCE_MS } from './database/open-database.ts'
 import type { Log } from './database/schema.ts'
@@ -56,7 +58,7 @@ function writingOf(sql: Session): Writing {
     tileReads: { rankedAreas: RANKED_AREAS, listDrawnAreas: (zoom) => listDrawnAreas(sql, zoom) },
     commit: async (changes) => {
       if (changes.areas) await sql.script(`${LIST_BY_CELLS} ${INDEX_WORDS}`)
-      await sql.run('COMMIT')
+      await keep(sql)
       sql.release()
     },
     // Where the connection is lost, the server undoes it by itself.
@@ -65,5 +67,13 @@ function writingOf(sql: Session): Writing {
         () => sql.release(),
         () => sql.abandon(),
       ),
+  }
+}
+
+async function keep(sql: Session): Promise<void> {
+  try {
+    await sql.run('COMMIT')
+  } catch (error) {
+    throw isOfServer(error) ? error : new StoreUnsureError(error)
   }
 }

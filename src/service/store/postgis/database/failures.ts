@@ -33,3 +33,8 @@ export function failedBy(error: unknown, code: string): boolean {
   if (error instanceof StoreError) return failedBy(error.cause, code)
   return error instanceof DatabaseError && error.code === code
 }
+
+/** Whether the server itself said that a statement failed, and not the line to it. */
+export function isOfServer(error: unknown): boolean {
+  return error instanceof StoreError ? isOfServer(error.cause) : error instanceof DatabaseError
+}
