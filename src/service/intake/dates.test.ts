@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asDay, dayInOrder, isOpenEnd, looksLikeDay, orderOf } from './dates.ts'
+import { asDay, dayAsWritten, dayInOrder, isOpenEnd, looksLikeDay, orderOf } from './dates.ts'
 
 describe('days', () => {
   it.each([
@@ -40,6 +40,18 @@ describe('days', () => {
     ['46143', null],
   ])('%j is %j in Berlin', (value, day) => {
     expect(asDay(value, 'Europe/Berlin')).toBe(day)
+  })
+
+  it.each([
+    ['5 listopada 2026', 'Europe/Warsaw', '2026-11-05'],
+    ['5 lis 2026', 'Europe/Warsaw', '2026-11-05'],
+    ['5 lip 2026', 'Europe/Warsaw', '2026-07-05'],
+    ['5. srp 2026', 'Europe/Prague', '2026-08-05'],
+    ['5. listopada 2026.', 'Europe/Zagreb', '2026-10-05'],
+    ['5. lip 2026.', 'Europe/Zagreb', '2026-06-05'],
+  ])('%s, a month that Poles, Czechs and Croats count otherwise, is in %s %s', (text, zone, day) => {
+    expect(asDay(text, zone)).toBe(day)
+    expect(dayAsWritten(text, zone)).toBe(day)
   })
 
   it('are as they are written where no zone is known', () => {

@@ -1,5 +1,6 @@
 import { fold } from '#contract/fold.ts'
 import { isLocalDate } from '#contract/status/local-time.ts'
+import { monthNamed } from './month-names.ts'
 import { asDate, asText } from './values.ts'
 
 /** How the dates of a column are written where a single one does not tell: `5/4/2026`, `46117`. */
@@ -20,40 +21,27 @@ const EPOCH_MOST = 4.1e12
 /** The ends of the year 9999 in seconds: no instant of 1978, but what some systems write for no end. */
 const NEVER_S = [253_402_214_400, 253_402_300_799]
 
-const LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'it',
-  'es',
-  'pt',
-  'nl',
-  'sv',
-  'nb',
-  'da',
-  'fi',
-  'pl',
-  'cs',
-  'sk',
-  'hu',
-  'sl',
-  'hr',
-  'ro',
-]
-let months: ReadonlyMap<string, number> | undefined
-
 /**
  * The calendar day of any usual form: as `asDate` has them, as `19090524`, in seconds or milliseconds since 1970, with a time of day, with an offset, or with the name of the
  * month. What has an offset is the day in that zone, where one is given; else the day as it is written.
  */
 export function asDay(value: unknown, zone: string | null = null): string | null {
-  const text = asText(value) ?? ''
+  return dayIn(asText(value) ?? '', zone, zone)
+}
+
+/** The same of what stands for a day, whatever the zone; this tells only what its month is called in. */
+export function dayAsWritten(value: unknown, zone: string): string | null {
+  return dayIn(asText(value) ?? '', null, zone)
+}
+
+/** `ofInstants`: in which zone what has an offset is counted; `ofNames`: where its month is called so. */
+function dayIn(text: string, ofInstants: string | null, ofNames: string | null): string | null {
   return (
     asDate(text) ??
     dayInDigits(text) ??
     dayOfThisCentury(text) ??
-    dayOfInstant(instantIn(text) ?? text, zone) ??
-    dayWithMonthName(text)
+    dayOfInstant(instantIn(text) ?? text, ofInstants) ??
+    dayWithMonthName(text, ofNames)
   )
 }
 
@@ -104,38 +92,15 @@ function dayOfInstant(text: string, zone: string | null): string | null {
     : new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(instant)
 }
 
-function dayWithMonthName(text: string): string | null {
+function dayWithMonthName(text: string, zone: string | null): string | null {
   const plain = fold(text)
     .replaceAll(/[.,]|(?<=\d)(st|nd|rd|th|er|º|ª|o)\b|\b(de|del|di|d’|the|of|den)\b/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
   const [, day, name, year] = /^(?:\p{L}+ )?(\d{1,2}) (\p{L}+) (\d{4})(?=$| )/u.exec(plain) ?? []
-  if (name !== undefined) return dateOf(year, monthNamed(name), day)
+  if (name !== undefined) return dateOf(year, monthNamed(name, zone), day)
   const [, month, date, y] = /^(?:\p{L}+ )?(\p{L}+) (\d{1,2}) (\d{4})(?=$| )/u.exec(plain) ?? []
-  return month === undefined ? null : dateOf(y, monthNamed(month), date)
-}
-
-/** The number of a month, from 1, that has a name in some language; `name` in plain letters. */
-export function monthNamed(name: string): number | undefined {
-  months ??= new Map(
-    LANGUAGES.flatMap((language) => Array.from({ length: 12 }, (_, at) => namesOf(language, at)).flat()),
-  )
-  return months.get(name)
-}
-
-function namesOf(language: string, month: number): (readonly [string, number])[] {
-  const at = Date.UTC(2026, month, 15)
-  const styles = [
-    { month: 'long' },
-    { month: 'short' },
-    { month: 'long', day: 'numeric' },
-    { month: 'short', day: 'numeric' },
-  ] as const
-  return styles.flatMap((style) => {
-    const parts = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).formatToParts(at)
-    const name = parts.find(({ type }) => type === 'month')?.value ?? ''
-    return /\p{L}{3}/u.test(name) ? [[fold(name).replaceAll('.', ''), month + 1] as const] : []
-  })
+  return month === undefined ? null : dateOf(y, monthNamed(month, zone), date)
 }
 
 function dateOf(year: string | undefined, month: number | undefined, day: string | undefined): string | null {

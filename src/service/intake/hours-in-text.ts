@@ -1,7 +1,7 @@
 import { fold } from '#contract/fold.ts'
-import { monthNamed } from './dates.ts'
 import { asHours, kindOf, withMinutes } from './hours.ts'
 import listed from './hours.json' with { type: 'json' }
+import { monthNamed } from './month-names.ts'
 import { withoutMarkup } from './html/without-markup.ts'
 
 const TIME = (name: string) =>

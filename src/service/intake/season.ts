@@ -22,14 +22,22 @@ export function looksLikeDayOrSeason(value: unknown): boolean {
   return looksLikeDay(value) || looksLikeDay(withYear(value))
 }
 
-/** The same as `--02-01`. `order`: how the dates of its column are written, where that is known. */
-export function dayOfYear(value: unknown, order: DateOrder | null = null): string | null {
+/** The same as `--02-01`. `zone`: where it is; what months are called there tells which is meant. */
+export function dayOfYear(value: unknown, zone: string | null): string | null {
+  return dayOfYearIn(DATE_ORDERS, value, zone)
+}
+
+/** The same of a day in digits, in a column whose dates are known to be written in an order; null for one with a name of a month. */
+export function dayOfYearInOrder(value: unknown, order: DateOrder): string | null {
+  return /\p{L}/u.test(asText(value) ?? '') ? null : dayOfYearIn([order], value, null)
+}
+
+function dayOfYearIn(orders: readonly DateOrder[], value: unknown, zone: string | null): string | null {
   const text = asText(value) ?? ''
   if (/^--\d\d-\d\d$/.test(text)) return text
   const dated = withYear(text)
   if (dated === null) return null
-  const orders = order === null ? DATE_ORDERS : [order]
-  const days = new Set(orders.flatMap((one) => asDay(dated) ?? dayInOrder(dated, one) ?? []))
+  const days = new Set(orders.flatMap((order) => asDay(dated, zone) ?? dayInOrder(dated, order) ?? []))
   const [day] = days
   return day === undefined || days.size > 1 ? null : `-${day.slice(LEAP.length)}`
 }

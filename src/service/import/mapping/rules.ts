@@ -3,7 +3,7 @@ import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { dayInOrder } from '../../intake/dates.ts'
 import { hoursInText } from '../../intake/hours-in-text.ts'
-import { dayOfYear } from '../../intake/season.ts'
+import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
 import { activitiesBanned } from './banned-activities.ts'
 import { categoryInName } from './category-of.ts'
@@ -107,7 +107,7 @@ function applyToProperty(rule: Extract<Rule, { from: string }>, feature: Source)
   const part = match[1] ?? match[0] ?? ''
   if (rule.value !== undefined) return { kind: 'value', value: rule.value, properties: [rule.from] }
   if (rule.dates !== undefined)
-    return outcomeOf(dayInOrder(part, rule.dates) ?? dayOfYear(part, rule.dates) ?? part, rule.from)
+    return outcomeOf(dayInOrder(part, rule.dates) ?? dayOfYearInOrder(part, rule.dates) ?? part, rule.from)
   if (rule.factor !== undefined) {
     const number = asNumber(part)
     return number === null ? useless : outcomeOf(number * rule.factor, rule.from)

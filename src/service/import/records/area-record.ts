@@ -9,7 +9,7 @@ import { Repairs } from '../../geometry/repairs.ts'
 import { timeZoneAt } from '../../geometry/time-zone.ts'
 import type { AreaInput } from '../../store/domain/inputs.ts'
 import { asCountry, countryAt, countryNear, isoCodes } from '../../intake/country-at.ts'
-import { asDay } from '../../intake/dates.ts'
+import { dayAsWritten } from '../../intake/dates.ts'
 import { asLine, asLines } from '../../intake/html/html-text.ts'
 import type { AreaMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
@@ -36,6 +36,9 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: N
   const designation = fields.read('designation', asText) ?? word
   const place = placeOf(feature.geometry, fields)
   const country_id = countryOf(place.centroid, fields)
+  const time_zone =
+    fields.strictly('time_zone', asZone) ??
+    timeZoneAt(place.centroid, country_id === null ? undefined : isoCodes.get(country_id))
   return {
     uuid: fields.strictly('uuid', asUuid),
     name: name ?? madeName(designation, feature, fields),
@@ -46,7 +49,7 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: N
     iucn_category: fields.read('iucn_category', asIucn),
     wdpa_id: fields.read('wdpa_id', asInteger),
     area_km2: sizeOf(place.geometry, fields),
-    established_on: foundingOf(fields),
+    established_on: foundingOf(time_zone, fields),
     description: fields.read('description', asLines),
     url: fields.read('url', asUrl),
     organisation_id: null,
@@ -55,9 +58,7 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: N
     names: namesOf(fields),
     designation_status: fields.read('designation_status', asText),
     centroid: place.centroid,
-    time_zone:
-      fields.strictly('time_zone', asZone) ??
-      timeZoneAt(place.centroid, country_id === null ? undefined : isoCodes.get(country_id)),
+    time_zone,
     rules: fields.read('rules', asLines),
     geometry: place.geometry,
     extra: fields.extra(),
@@ -104,11 +105,12 @@ function countryOf(point: LngLat, fields: FieldReader): number | null {
   return near
 }
 
-function foundingOf(fields: FieldReader): string | null {
+/** `zone`: by what its months are called there; instants are taken as they are written. */
+function foundingOf(zone: string, fields: FieldReader): string | null {
   return fields.read('established_on', (value) => {
     const year = asYear(value)
     if (year !== null) fields.remark('established_on known by its year only, taken as the first of January')
-    return year ?? asDay(value)
+    return year ?? dayAsWritten(value, zone)
   })
 }
 

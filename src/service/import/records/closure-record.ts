@@ -145,7 +145,7 @@ function dayOf(value: unknown, zone: string, fields: FieldReader): string | null
 
 /** From when to when; of a season of every year that which is, or the next one. */
 function daysOf(zone: string, now: number, fields: FieldReader): Pick<Dates, 'start_on' | 'end_on'> {
-  const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value)
+  const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value, zone)
   const start = fields.strictly('start_on', dayOrSeason)
   const end = fields.strictly('end_on', (value) => (isOpenEnd(value) ? OPEN : dayOrSeason(value)))
   if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
