@@ -1,6 +1,7 @@
 import { fold } from '#contract/fold.ts'
 import { ImportError } from '../input/import-error.ts'
 import { degreesOf, LATITUDE, LONGITUDE, type Axis } from './degrees.ts'
+import { positionIn } from './position-in-text.ts'
 import { geometryReader, type Written } from './written-geometry.ts'
 
 /** Where the geometry of a table's rows comes from. */
@@ -18,32 +19,72 @@ const LATITUDES = (
   'lat latitude y decimallatitude latitud latitudine breitengrad breite geobreite geogrbreite geographischebreite breddegrad breedtegraad breddgrad leveysaste szerokosc szerokoscgeograficzna szergeogr zemepisnasirka latwgs84 gpslat gpslatitude ' +
   'ycoord ycoordinate coordy ykoordinate yutm utmy utmn northing hochwert nordwert norte'
 ).split(' ')
-const GEOMETRIES = ['wkt', 'geometry', 'geom', 'the_geom', 'wkt_geom', 'geojson']
+const GEOMETRIES = (
+  'wkt geometry geom thegeom wktgeom geomwkt geojson geomgeojson geoshape wkbgeometry geometrie geometria ' +
+  'geometrywkt wktgeometry multipolygon'
+).split(' ')
+/** What they call both in one; the text of such a column may as well be an address. */
+const PLACES = (
+  'geopoint2d geopoint geolocation location location1 georeference georeferencedlocation coordinates coordinate coords coord ' +
+  'coordonnees coordonneesgeo coordonneesgps koordinaten koordinate coordinate geokoordinaten coordenadas coordinaten koordinater ' +
+  'koordinaatit wspolrzedne souradnice latlng latlon latlong latitudelongitude gps gpscoordinates gpskoordinaten position shape point'
+).split(' ')
 
-/** The columns of a geometry among all, by their names: one of WKT or GeoJSON, else longitude and latitude. */
+/** The columns of a geometry among all, by their names: one of WKT or GeoJSON, else longitude and latitude, else both in one. */
 export function geometryColumns(columns: readonly string[]): GeometryColumns {
-  const plain = columns.map((column) => fold(column))
-  const find = (names: readonly string[]) =>
-    plain.findIndex((column) => names.includes(column) || names.includes(column.replaceAll(/[^a-z0-9]/g, '')))
+  const plain = columns.map((column) => fold(column).replaceAll(/[^a-z0-9]/g, ''))
+  const find = (names: readonly string[]) => plain.findIndex((column) => names.includes(column))
   const geometry = find(GEOMETRIES)
+  const [lng, lat] = [find(LONGITUDES), find(LATITUDES)]
+  const place = PLACES.map((name) => plain.indexOf(name)).find((at) => at >= 0) ?? -1
+  const whole = placesIn(place, columns[place] ?? '')
   if (geometry >= 0) {
     const read = geometryReader()
-    return { uses: (column) => column === geometry, read: (record) => written(record[geometry] ?? '', geometry, read) }
+    return {
+      uses: (column) => column === geometry,
+      read: (record) => {
+        const found = written(record[geometry] ?? '', geometry, read)
+        if (found.geometry !== null || found.problem !== undefined) return found
+        const other = whole(record)
+        return other.geometry === undefined ? found : other
+      },
+    }
   }
-  const [lng, lat] = [find(LONGITUDES), find(LATITUDES)]
-  if (lng < 0 || lat < 0) return { uses: () => false, read: () => ({ geometry: undefined }) }
-  return {
-    uses: (column) => column === lng || column === lat,
-    read: (record) => {
-      const [x = '', y = ''] = [record[lng], record[lat]]
-      if (x === '' && y === '') return { geometry: null }
-      const position = [degreesOf(x, LONGITUDE), degreesOf(y, LATITUDE)]
-      if (Number.isNaN(position[0])) return noDegrees(x, lng, LONGITUDE)
-      if (Number.isNaN(position[1])) return noDegrees(y, lat, LATITUDE)
-      return { geometry: { type: 'Point', coordinates: position }, isUnplaced: true }
-    },
+  if (lng < 0 || lat < 0) return { uses: () => false, read: whole }
+  return { uses: (column) => column === lng || column === lat, read: (record) => pointIn(record, lng, lat) }
+}
+
+function pointIn(record: readonly string[], lng: number, lat: number): Written {
+  const [x = '', y = ''] = [record[lng], record[lat]]
+  if (x === '' && y === '') return { geometry: null }
+  const position = [degreesOf(x, LONGITUDE), degreesOf(y, LATITUDE)]
+  if (Number.isNaN(position[0])) return noDegrees(x, lng, LONGITUDE)
+  if (Number.isNaN(position[1])) return noDegrees(y, lat, LATITUDE)
+  return { geometry: { type: 'Point', coordinates: position }, isUnplaced: true }
+}
+
+/** What begins as WKT, as GeoJSON or as bytes of a database. */
+const GEOMETRY =
+  /^(?:(?:SRID\s*=\s*\d+\s*;\s*)?(?:MULTI)?(?:POINT|LINESTRING|POLYGON) ?(?:ZM?|M)? ?\(|\{\s*"(?:type|coordinates)"|0[01][\dA-F]{40,}$)/i
+/** Two numbers, and no words. */
+const NUMBERS = /^\(?[-+\d.]+\s*[,;\s]\s*[-+\d.]+\)?$/
+
+/** Reads a column that may tell of places: as latitude and longitude, or as a geometry; words in it are no place. */
+function placesIn(column: number, name: string): (record: readonly string[]) => Written {
+  const read = geometryReader()
+  return (record) => {
+    const text = record[column] ?? ''
+    const position = positionIn(text)
+    if (position !== null) {
+      const remarks = [`place taken from “${name}” as latitude, then longitude`]
+      return { geometry: { type: 'Point', coordinates: position }, remarks }
+    }
+    if (GEOMETRY.test(text)) return written(text, column, read)
+    return NUMBERS.test(text) ? refused(text, column, 'is no latitude and longitude in degrees') : NO_PLACE
   }
 }
+
+const NO_PLACE = { geometry: undefined }
 
 function noDegrees(text: string, column: number, { example }: Axis): Written {
   return refused(text, column, `is no number, nor degrees such as ${example}`)

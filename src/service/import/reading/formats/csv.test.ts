@@ -72,6 +72,23 @@ describe('CSV', () => {
       'name;geometry\na;"{""type"":""Point"",""coordinates"":[18,60]}"\n',
       { type: 'Point', coordinates: [18, 60] },
     ],
+    [
+      'a portal’s shape',
+      'name;geo_point_2d;Geo Shape\na;60,18;"{""type"":""Point"",""coordinates"":[18,60]}"\n',
+      { type: 'Point', coordinates: [18, 60] },
+    ],
+    ['a portal’s point', 'name;geo_point_2d;geo_shape\na;60.5, 18.5;\n', { type: 'Point', coordinates: [18.5, 60.5] }],
+    [
+      'latitude and longitude in one',
+      'name,Location\na,"(60.5, 18.5)"\n',
+      { type: 'Point', coordinates: [18.5, 60.5] },
+    ],
+    [
+      'WKT in a column of places',
+      'name,Georeferenced Location\na,POINT (18 60)\n',
+      { type: 'Point', coordinates: [18, 60] },
+    ],
+    ['a column of places that says it in words', 'name,location\na,near the bridge\n', undefined],
     ['nothing', 'name,lng,lat\na,,\n', null],
   ])('has a geometry from %s', async (_, text, geometry) => {
     const [row] = await readBytes(text)
@@ -148,6 +165,14 @@ describe('CSV', () => {
       expect(row?.problem).toContain(`column 2: “${lat}” is no number, nor degrees such as 50°06′00″N`)
     },
   )
+
+  it('says which column it takes for places, and refuses what is none', async () => {
+    const read = await readBytes('name,Coordinates\na,"60.5, 18.5"\nb,"-119.5, 37.75"\n')
+    expect(read.map(({ remarks, problem }) => [remarks, problem])).toEqual([
+      [['place taken from “Coordinates” as latitude, then longitude'], undefined],
+      [undefined, 'column 2: “-119.5, 37.75” is no latitude and longitude in degrees'],
+    ])
+  })
 
   it('leaves out columns without a name, as spreadsheets add them', async () => {
     expect(await rowsOf('name;start_on;;\na;2026-01-01;;\n')).toEqual([
