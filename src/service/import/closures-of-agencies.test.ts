@@ -55,6 +55,28 @@ it('a state’s park alerts come in as a table, what is no closure as a notice',
   )
 })
 
+it('a climbing club’s closures come in with the season that each tells in one column', async () => {
+  const lines = (spring: string) => [
+    'Nr;Fels;Sperrzeit;Grund',
+    '1;Falkenfels;01.02. – 30.06.2027;Wanderfalke',
+    `2;Adlerfels;${spring};Brut`,
+    '3;Uhufels;ganzjährig;Uhu',
+    '4;Hangfels;01.12.2026 bis auf Weiteres;Felssturz',
+  ]
+  const options = { timeZone: 'Europe/Berlin', source: 'Kletterclub' }
+  const { closures } = await found('felsen.csv', lines('15. März bis 31. Juli 2026'), options)
+  expect(closures.map(({ name, start_on, end_on }) => [name, start_on, end_on])).toEqual([
+    ['Falkenfels', '2027-02-01', '2027-06-30'],
+    ['Adlerfels', '2026-03-15', '2026-07-31'],
+    ['Uhufels', null, null],
+    ['Hangfels', '2026-12-01', null],
+  ])
+  const { report } = await found('felsen.csv', lines('im Frühjahr'), options)
+  expect(report.refused.map(({ reason }) => reason)).toEqual([
+    'its Sperrzeit “im Frühjahr” is not understood as start_on',
+  ])
+})
+
 it('an agency’s forest closures come in with instants at their place, and no source named', async () => {
   const feature = (properties: object, [x, y]: readonly [number, number]) => {
     const ring = [

@@ -136,6 +136,8 @@ function wordsOfRule(rule: Rule): string {
   if ('activities_in' in rule) return `what ${rule.activities_in} bans`
   if ('type_in' in rule) return `what ${rule.type_in} says of it`
   if ('hours_in' in rule) return `what ${rule.hours_in} says of hours`
+  if ('first_day_in' in rule) return `the first day that ${rule.first_day_in} tells`
+  if ('last_day_in' in rule) return `the last day that ${rule.last_day_in} tells`
   if ('reason_in' in rule) return `what ${rule.reason_in} gives as the reason`
   if ('kind_in' in rule) return `what ${rule.kind_in} says of itself`
   if ('between' in rule) return `${rule.between[0]} to ${rule.between[1]}`

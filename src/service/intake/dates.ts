@@ -7,7 +7,8 @@ import { asDate, asText } from './values.ts'
 export const DATE_ORDERS = ['dmy', 'mdy', 'excel'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 
-const SLASHED = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?=$|[ T,])/
+/** Not where another day follows, of a period. */
+const SLASHED = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?=$|[ T,])(?!.*\d[./-]\d{1,2}[./-]\d)/
 /** Excel counts days from here; as it takes 1900 for a leap year, from March of that year on. */
 const EXCEL_DAY_0 = Date.UTC(1899, 11, 30)
 const EXCEL_LEAST = 20_000
@@ -39,6 +40,7 @@ function dayIn(text: string, ofInstants: string | null, ofNames: string | null):
   return (
     asDate(text) ??
     dayInDigits(text) ??
+    dayInSigns(text) ??
     dayOfThisCentury(text) ??
     dayOfInstant(instantIn(text) ?? text, ofInstants) ??
     dayWithMonthName(text, ofNames)
@@ -48,6 +50,12 @@ function dayIn(text: string, ofInstants: string | null, ofNames: string | null):
 /** `19090524`. */
 function dayInDigits(text: string): string | null {
   const [, year, month, day] = /^((?:1[6-9]|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
+  return year === undefined ? null : dateOf(year, Number(month), day)
+}
+
+/** `2026年5月24日`. */
+function dayInSigns(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/.exec(text.replaceAll(' ', '')) ?? []
   return year === undefined ? null : dateOf(year, Number(month), day)
 }
 
@@ -81,7 +89,7 @@ export function hasTime(value: unknown): boolean {
 
 function dayOfInstant(text: string, zone: string | null): string | null {
   const [, date = '', time, offset] =
-    /^(\d{4}[-/]\d\d[-/]\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i.exec(text) ?? []
+    /^(\d{4}[-/]\d{1,2}[-/]\d{1,2})[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i.exec(text) ?? []
   if (time === undefined) return null
   const written = asDate(date)
   if (written === null || offset === undefined || zone === null) return written
@@ -92,15 +100,33 @@ function dayOfInstant(text: string, zone: string | null): string | null {
     : new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(instant)
 }
 
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+/** “1 May 2026”, and “1-May-26” where nothing else follows. */
+const DAY_FIRST = /^(?:\p{L}+ )?(?<day>\d{1,2}) (?<month>\p{L}+) (?<year>\d{4}(?=$| )|\d\d$)(?<rest>.*)/u
+const MONTH_FIRST = /^(?:\p{L}+ )?(?<month>\p{L}+) (?<day>\d{1,2}) (?<year>\d{4})(?=$| )(?<rest>.*)/u
+const YEAR_FIRST = /^(?<year>\d{4}) (?<month>\p{L}+) (?<day>\d{1,2})$/u
+
 function dayWithMonthName(text: string, zone: string | null): string | null {
   const plain = fold(text)
     .replaceAll(/[.,]|(?<=\d)(st|nd|rd|th|er|º|ª|o)\b|\b(de|del|di|d’|the|of|den)\b/g, ' ')
+    .replaceAll(/(?<=\d)[-/]?(?=\p{L}{3})|(?<=\p{L}{3})[-/]?(?=\d)/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const [, day, name, year] = /^(?:\p{L}+ )?(\d{1,2}) (\p{L}+) (\d{4})(?=$| )/u.exec(plain) ?? []
-  if (name !== undefined) return dateOf(year, monthNamed(name, zone), day)
-  const [, month, date, y] = /^(?:\p{L}+ )?(\p{L}+) (\d{1,2}) (\d{4})(?=$| )/u.exec(plain) ?? []
-  return month === undefined ? null : dateOf(y, monthNamed(month, zone), date)
+  const found = (DAY_FIRST.exec(plain) ?? MONTH_FIRST.exec(plain) ?? YEAR_FIRST.exec(plain))?.groups
+  if (found === undefined || namesMonth(found['rest'] ?? '', zone)) return null
+  const { day, month = '', year } = found
+  return dateOf(year?.padStart(4, '20'), monthNamed(month, zone) ?? romanMonth(month), day)
+}
+
+/** Whether a month stands behind a day: then two days are told, of which the first is not all. */
+function namesMonth(plain: string, zone: string | null): boolean {
+  return plain.split(' ').some((word) => monthNamed(word, zone) !== undefined)
+}
+
+/** The number of a month that is written as in “1.XII.2026”. */
+function romanMonth(name: string): number | undefined {
+  const at = ROMAN.indexOf(name)
+  return at === -1 ? undefined : at + 1
 }
 
 function dateOf(year: string | undefined, month: number | undefined, day: string | undefined): string | null {

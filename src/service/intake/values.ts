@@ -59,19 +59,16 @@ export function asZone(value: unknown): string | null {
   return typeof value === 'string' && isTimeZone(value) ? value : null
 }
 
-/** A calendar date: `1909-05-24`, `1909/05/24`, `24.05.1909`, or an instant at midnight. */
+/** A calendar date: `1909-05-24`, `1909/5/24`, `1909. 05. 24.`, `24.05.1909`, or an instant at midnight. */
 export function asDate(value: unknown): string | null {
   const text = asText(value)?.replace(/[T ]00:00:00(\.0+)?(Z|\+00(:?00)?)?$/, '') ?? ''
-  const [, year, month, day] =
-    /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/.exec(text) ?? turned(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text))
-  const date = `${year}-${month}-${day}`
+  const { year, month, day } =
+    (YEAR_FIRST.exec(text) ?? /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/.exec(text))?.groups ?? {}
+  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
   return isLocalDate(date) ? date : null
 }
 
-function turned(found: RegExpExecArray | null): readonly (string | undefined)[] {
-  const [all, day, month, year] = found ?? []
-  return [all, year, month?.padStart(2, '0'), day?.padStart(2, '0')]
-}
+const YEAR_FIRST = /^(?<year>\d{4})(?:-|\/|\. ?)(?<month>\d{1,2})(?:-|\/|\. ?)(?<day>\d{1,2})\.?$/
 
 /** A date as `1909-05-24` where a text is one with its year first, in whatever way a format writes it; else the value. */
 export function inOneNotation(value: unknown): unknown {

@@ -32,6 +32,15 @@ describe('chooseMapping', () => {
     expect(chooseMapping('closures', [featureWith('name')], 'a.geojson').mapping.kind).toBe('closures')
   })
 
+  it('reads a period in one column beside the contract’s own names', () => {
+    const properties = { name: 'Falcon Rock', is_binding: 'no', period: '1 March – 31 July' }
+    const { kind, mapping } = chooseMapping('closures', [{ ...featureWith(), properties }], 'a.csv')
+    expect([kind, mapping.fields]).toMatchObject([
+      'named',
+      { is_binding: 'is_binding', start_on: { first_day_in: 'period' }, end_on: { last_day_in: 'period' } },
+    ])
+  })
+
   it('guesses where a property is called as the contract has it, but says other things', () => {
     const properties = { name: 'Abisko', category: 'II', type: 'Nationalpark' }
     const { kind, mapping } = chooseMapping('areas', [{ ...featureWith(), properties }], 'a.geojson')

@@ -63,15 +63,27 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
   const contract = kind === 'areas' ? areaContractNames : closureContractNames
   const guess = guessMapping(kind, sample, path)
   if (has('name') && (kind === 'closures' ? !hasOtherNames(guess.mapping) : hasCategories(sample))) {
-    return { kind: 'named', mapping: withAreas({ ...contract, key: keyOf(path) }, guess.mapping) }
+    return { kind: 'named', mapping: withGuessed({ ...contract, key: keyOf(path) }, guess.mapping) }
   }
   return { kind: 'guess', ...guess }
 }
 
-/** The contract's names, and the columns that may name the areas of closures, for which it has none but `areas`. */
-function withAreas(contract: Mapping, guess: Mapping): Mapping {
-  if (contract.kind === 'areas' || guess.kind === 'areas' || guess.fields.areas === undefined) return contract
-  return { ...contract, fields: { ...contract.fields, areas: guess.fields.areas } }
+/**
+ * The contract's names, and the columns that may name the areas of closures, for which it has none but `areas`, or that tell in
+ * one from when to when they are, for which it has none.
+ */
+function withGuessed(contract: Mapping, guess: Mapping): Mapping {
+  if (contract.kind === 'areas' || guess.kind === 'areas') return contract
+  const { areas, start_on, end_on } = guess.fields
+  const isPeriod = rulesOf(start_on).some((rule) => typeof rule === 'object' && 'first_day_in' in rule)
+  return {
+    ...contract,
+    fields: {
+      ...contract.fields,
+      ...(areas === undefined ? {} : { areas }),
+      ...(isPeriod ? { start_on, end_on } : {}),
+    },
+  }
 }
 
 /** What closures say of their days, type and reason under the contract's names. */

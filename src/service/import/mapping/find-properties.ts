@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { asCountry } from '../../intake/country-at.ts'
 import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
+import { looksLikePeriod } from '../../intake/period.ts'
 import { looksLikeDayOrSeason } from '../../intake/season.ts'
 import { asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
 import { asActivities, asClosureType, asReason } from './closure-terms.ts'
@@ -33,7 +34,8 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],
   daytime_end: [asTime, 0.8],
-  hours: [orNull((value) => !looksLikeDay(value)), 0.8],
+  period: [orNull(looksLikePeriod), 0.5],
+  hours: [orNull((value) => !looksLikeDay(value) && !looksLikePeriod(value)), 0.8],
   time_zone: [asZone, 0.8],
   reason_id: [asReason, 0.3],
   activity_ids: [asActivities, 0.8],

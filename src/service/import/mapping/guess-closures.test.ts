@@ -41,6 +41,27 @@ describe('a guess at closures', () => {
     expect(found.mapping.fields).toMatchObject({ start_on: ['von', 'begin'], end_on: ['end', 'bis'] })
   })
 
+  it.each([
+    ['Sperrzeit', ['01.02. – 30.06.', 'ganzjährig', '15.02. bis 31.07.'], {}],
+    ['Closure dates', ['Dec 1, 2026 - Mar 15, 2027', 'March 1 – July 31', 'until further notice'], {}],
+    ['Période', ['01/03/2027 - 15/06/2027', '1/2/2027 - 1/6/2027'], { dates: 'dmy' }],
+    ['closed', ['2026-12-01/2027-03-15', '2026-11-01/2026-11-15'], {}],
+  ])('reads both days from “%s”, which tells from when to when', (column, periods, dates) => {
+    const found = guess(periods.map((period, at) => ({ name: `Fels ${at}`, [column]: period })))
+    expect(found.mapping.fields).toMatchObject({
+      start_on: { first_day_in: column, ...dates },
+      end_on: { last_day_in: column, ...dates },
+      hours: [{ hours_in: 'name' }],
+    })
+    expect(found.doubts.map(({ about }) => about)).not.toContain('days')
+  })
+
+  it('does not take it for a closure when something is open', () => {
+    const found = guess([{ name: 'Fels', 'Open season': '1 March – 31 July' }])
+    expect(found.mapping.fields).not.toHaveProperty('start_on')
+    expect(found.doubts.map(({ about }) => about)).toContain('days')
+  })
+
   it('reads the days of the likelier column alone where a row has both', () => {
     const found = guess([
       { name: 'A', von: '2027-03-01', begin: '2027-01-01', end: '2027-06-30' },

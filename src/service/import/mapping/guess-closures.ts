@@ -14,7 +14,13 @@ import { namesInRule } from './same-names.ts'
 
 const { closures, words } = propertyLists
 const hourWords = { from: words.hours_from, to: words.hours_to, daily: words.hours }
-const dayWords = { starts: words.starts, ends: words.ends, others: words.dated_else }
+const dayWords = {
+  starts: words.starts,
+  ends: words.ends,
+  periods: words.periods,
+  openings: words.openings,
+  others: words.dated_else,
+}
 
 const MOST_AREA_COLUMNS = 3
 const MOST_HINTS = 5
@@ -25,6 +31,7 @@ const NO_HINTS = [
   'type',
   'reason_id',
   'hours',
+  'period',
   'activity_ids',
   'source',
   'source_kind',

@@ -1,4 +1,5 @@
 import { isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
+import { daysWithin, looksLikePeriod } from '../../intake/period.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asYear } from '../../intake/values.ts'
 import { hasWord, shareOf, type Column } from './columns.ts'
@@ -9,12 +10,14 @@ import { saysNothing } from './rules.ts'
 /** The properties that suit a field, the likeliest first. */
 type Find = (field: string) => readonly string[]
 
+type Words = Record<'starts' | 'ends' | 'periods' | 'openings' | 'others', readonly string[]>
+
 /** The columns of the days from when to when, by their names or by a word in these. */
 export function closureDays(
   find: Find,
   columns: readonly Column[],
   sample: readonly SourceFeature[],
-  words: Record<'starts' | 'ends' | 'others', readonly string[]>,
+  words: Words,
 ): ClosureMapping['fields'] {
   const saying = (said: readonly string[], fits: (value: unknown) => boolean) =>
     columns.find(
@@ -26,10 +29,27 @@ export function closureDays(
   const [start = saying(words.starts, looksLikeDayOrSeason), ...otherStarts] = find('start_on')
   const [end = saying(words.ends, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), ...otherEnds] =
     find('end_on')
+  if (start === undefined && end === undefined) return daysOfPeriod(find, columns, words)
   const starts = withItsComplements(start, otherStarts, sample)
   const ends = withItsComplements(end, otherEnds, sample)
   const rule = dayRules(columns, [...starts, ...ends])
   return { ...rulesFor('start_on', starts.map(rule)), ...rulesFor('end_on', ends.map(rule)) }
+}
+
+/** The column that tells from when to when in one, by its name or by a word in it. */
+function daysOfPeriod(find: Find, columns: readonly Column[], words: Words): ClosureMapping['fields'] {
+  const said = columns.find(
+    (column) =>
+      column.tokens.some((token) => words.periods.includes(token)) &&
+      !column.tokens.some((token) => [...words.openings, ...words.others].includes(token)) &&
+      shareOf(column, looksLikePeriod) > DATED,
+  )
+  const [property = said?.property] = find('period')
+  if (property === undefined) return {}
+  const values = columns.find((column) => column.property === property)?.values ?? []
+  const order = orderOf(values.flatMap(daysWithin).map((day) => withYear(day) ?? day))
+  const written = order === null ? {} : { dates: order }
+  return { start_on: { first_day_in: property, ...written }, end_on: { last_day_in: property, ...written } }
 }
 
 function rulesFor(field: 'start_on' | 'end_on', rules: readonly Rule[]): ClosureMapping['fields'] {

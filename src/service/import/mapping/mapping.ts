@@ -28,6 +28,8 @@ const Pattern = z.string().check(
  *   longer, “lifted”, and none of the others, if any are named, calls it closed
  * - `{ "hours_in": "TEXT" }`: what a sentence about a closure says of hours, if it does: “closed daily 20:00–06:00”
  * - `{ "between": ["FROM", "TO"] }`: hours of two properties
+ * - `{ "first_day_in": "SEASON" }`, `{ "last_day_in": "SEASON" }`: of a property that tells from when to when, “1 March – 31 July”;
+ *   `dates` as below
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
  *   `table` looks up, `factor` multiplies, or `value` replaces; `dates` says how its dates are written where that is not
  *   plain: `"dmy"`, `"mdy"`, or `"excel"` for days since 1900
@@ -43,6 +45,8 @@ const Rule = z.union([
   z.strictObject({ opened_in: z.string(), unless_closed_in: z.optional(z.array(z.string())) }),
   z.strictObject({ hours_in: z.string() }),
   z.strictObject({ between: z.tuple([z.string(), z.string()]) }),
+  z.strictObject({ first_day_in: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),
+  z.strictObject({ last_day_in: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),
   z.strictObject({
     from: z.string(),
     pattern: z.optional(Pattern),

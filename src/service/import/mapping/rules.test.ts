@@ -33,6 +33,22 @@ describe('applyRule', () => {
     expect(applyRule(rule, feature)).toMatchObject({ kind: 'value', value })
   })
 
+  it.each([
+    ['1 March – 31 July 2027', '2027-03-01', '31 july 2027'],
+    ['until 31 July 2027', null, '31 july 2027'],
+    ['all year', null, null],
+  ])('gives the first and the last day of %s', (SEASON, first, last) => {
+    const wanted = (value: string | null) => (value === null ? { kind: 'nothing' } : { kind: 'value', value })
+    const properties = { SEASON }
+    expect(applyRule({ first_day_in: 'SEASON' }, { ...feature, properties })).toMatchObject(wanted(first))
+    expect(applyRule({ last_day_in: 'SEASON' }, { ...feature, properties })).toMatchObject(wanted(last))
+  })
+
+  it('cannot use what is no period', () => {
+    const outcome = applyRule({ first_day_in: 'SEASON' }, { ...feature, properties: { SEASON: 'spring' } })
+    expect(outcome).toMatchObject({ kind: 'useless', value: 'spring', properties: ['SEASON'] })
+  })
+
   it.each<[string, Rule]>([
     ['is missing', 'OTHER'],
     ['is empty', 'NONE'],

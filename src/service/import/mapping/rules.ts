@@ -1,8 +1,9 @@
 import { boundsOf } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
-import { dayInOrder } from '../../intake/dates.ts'
+import { dayInOrder, type DateOrder } from '../../intake/dates.ts'
 import { hoursInText } from '../../intake/hours-in-text.ts'
+import { periodIn } from '../../intake/period.ts'
 import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
 import { activitiesBanned } from './banned-activities.ts'
@@ -32,6 +33,8 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('opened_in' in rule) return openedIn(rule, feature)
   if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)
   if ('between' in rule) return betweenOf(rule.between, feature)
+  if ('first_day_in' in rule) return dayOfPeriod('first', rule.first_day_in, rule.dates, feature)
+  if ('last_day_in' in rule) return dayOfPeriod('last', rule.last_day_in, rule.dates, feature)
   return { kind: 'value', value: rule.value, properties: [] }
 }
 
@@ -58,6 +61,14 @@ function betweenOf([from, to]: readonly [string, string], feature: Source): Outc
   if (start == null && end == null) return NOTHING
   const text = start == null ? `until ${end}` : end == null ? `from ${start}` : `${start}–${end}`
   return { kind: 'value', value: text, properties: [from, to] }
+}
+
+/** The first or the last day of a period, if it has one. */
+function dayOfPeriod(side: 'first' | 'last', property: string, order: DateOrder | undefined, feature: Source): Outcome {
+  const found = propertyOf(feature, property)
+  if (found === null) return NOTHING
+  const period = periodIn(found, order)
+  return period === null ? { kind: 'useless', value: found, properties: [property] } : outcomeOf(period[side], property)
 }
 
 /** Whether a property says nothing: an empty list is as an empty cell of a table. */

@@ -54,5 +54,7 @@ export function namesInRule(rule: Rule): string[] {
   if ('opened_in' in rule) return [rule.opened_in, ...(rule.unless_closed_in ?? [])]
   if ('hours_in' in rule) return [rule.hours_in]
   if ('between' in rule) return [...rule.between]
+  if ('first_day_in' in rule) return [rule.first_day_in]
+  if ('last_day_in' in rule) return [rule.last_day_in]
   return 'from' in rule ? [rule.from] : []
 }
