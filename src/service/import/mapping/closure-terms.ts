@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { fold } from '#contract/fold.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
-import { activities } from '#contract/vocabulary/activities.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
-import { asTerm, asText, listOf, oneOf } from '../../intake/values.ts'
+import { asTerm, asText, oneOf } from '../../intake/values.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
 import { DOUBTFUL, Phrases, wordsOf, type PhraseLists } from './phrases.ts'
 import { isNotAllOpen, isOpened } from './type-in-text.ts'
@@ -80,6 +79,3 @@ export function asClosureType(value: unknown): (typeof CLOSURE_TYPES)[number] | 
   const key = isNotAllOpen(text) ? 'closure' : isOpened(text) ? 'notice' : typePhrases.meaningOf(text)
   return byType(value) ?? (key === null || key === DOUBTFUL ? byType(byEnding(typeEndings, text)) : key)
 }
-
-/** The activities that a list names, or a text with commas; null where one of them is unknown. */
-export const asActivities = listOf(asTerm(activities))

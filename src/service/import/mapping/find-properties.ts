@@ -4,7 +4,8 @@ import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
 import { looksLikePeriod } from '../../intake/period.ts'
 import { looksLikeDayOrSeason } from '../../intake/season.ts'
 import { asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
-import { asActivities, asClosureType, asReason } from './closure-terms.ts'
+import { namesActivity } from './activity-terms.ts'
+import { asClosureType, asReason } from './closure-terms.ts'
 import { isCalled, shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { guessNames } from './guess-names.ts'
@@ -38,7 +39,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   hours: [orNull((value) => !looksLikeDay(value) && !looksLikePeriod(value)), 0.8],
   time_zone: [asZone, 0.8],
   reason_id: [asReason, 0.3],
-  activity_ids: [asActivities, 0.8],
+  activity_ids: [orNull(namesActivity), 0.3],
   areas: [orNull(looksLikeAreas), 0.8],
 }
 

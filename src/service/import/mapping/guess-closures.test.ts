@@ -56,6 +56,15 @@ describe('a guess at closures', () => {
     expect(found.doubts.map(({ about }) => about)).not.toContain('days')
   })
 
+  it.each(['Activities', 'Affected users', 'Betroffene', 'Closed to'])(
+    'takes the activities of “%s”, and tells those that it does not know as closed to all',
+    (column) => {
+      const found = guess(['Climbers', 'Hang gliders', 'MTB'].map((who, at) => ({ name: `Rock ${at}`, [column]: who })))
+      const rules = [column, { from: column, value: 'entering' }, { activities_in: 'name' }]
+      expect(found.mapping.fields).toMatchObject({ activity_ids: rules })
+    },
+  )
+
   it('does not take it for a closure when something is open', () => {
     const found = guess([{ name: 'Fels', 'Open season': '1 March – 31 July' }])
     expect(found.mapping.fields).not.toHaveProperty('start_on')

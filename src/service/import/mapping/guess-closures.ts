@@ -88,12 +88,12 @@ export function guessClosures(
   return { kind: 'closures', nameless: 'numbered', id, fields }
 }
 
-/** What is banned, by a property of its own, else by titles, types and reasons: “Climbing ban”. */
+/** What is banned, by a property of its own, whose unknown words close to all, else by titles, types and reasons: “Climbing ban”. */
 function bannedActivities(find: Find, titles: readonly string[]): ClosureMapping['fields'] {
   const [own] = find('activity_ids')
   const saying = new Set([...titles.slice(0, 2), ...find('type').slice(0, 1), ...find('reason_id').slice(0, 1)])
   const told: Rule[] = [...saying].map((property) => ({ activities_in: property }))
-  const rules = own === undefined ? told : [own, ...told]
+  const rules = own === undefined ? told : [own, { from: own, value: 'entering' }, ...told]
   return rules.length === 0 ? {} : { activity_ids: rules }
 }
 

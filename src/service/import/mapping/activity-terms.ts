@@ -1,0 +1,57 @@
+import { fold } from '#contract/fold.ts'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { asText, asTerm, type Convert } from '../../intake/values.ts'
+import activityWords from './activity-words.json' with { type: 'json' }
+import { wordsOfFolded } from './phrases.ts'
+
+const byTerm = asTerm(activities)
+const compared = (text: string) => wordsOfFolded(fold(text)).join(' ')
+
+/** The ids that a word stands for: boats are those with a motor and those without. */
+const idsByWord = new Map<string, readonly number[]>()
+for (const { id, key, labels } of activities) {
+  for (const label of Object.values(labels)) idsByWord.set(compared(label), [id])
+  const listed = Object.entries(activityWords).filter(([keys]) => keys === key)
+  for (const word of listed.flatMap(([, some]) => some)) if (!idsByWord.has(word)) idsByWord.set(word, [id])
+}
+for (const [keys, some] of Object.entries(activityWords)) {
+  const ids = keys.split(' ').flatMap((key) => activities.find((activity) => activity.key === key)?.id ?? [])
+  if (ids.length > 1) for (const word of some) idsByWord.set(word, ids)
+}
+
+/** What parts the entries of a list, commas and line ends surely, such words where their whole is no entry. */
+const SURE = /[,;\n|]/
+const JOINTS = /\s*[/+&]\s*|\s(?:and|or|und|oder|et|ou|e|o|y|en|of)\s/
+
+/** The ids of what an entry names: “Climbers”, “hikers and dogs”; none where any of it is unknown. */
+function idsIn(entry: unknown): readonly number[] {
+  const id = byTerm(entry)
+  if (id !== null) return [id]
+  const text = fold(asText(entry) ?? '').trim()
+  const whole = idsByWord.get(compared(text))
+  if (whole !== undefined) return whole
+  const parts = text.split(JOINTS).map((part) => idsByWord.get(compared(part)) ?? [])
+  return parts.some((ids) => ids.length === 0) ? [] : parts.flat()
+}
+
+function entriesOf(value: unknown): readonly unknown[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : String(value).split(SURE)
+  return entries.filter((entry) => typeof entry !== 'string' || entry.trim() !== '')
+}
+
+/**
+ * The activities that a list names, or a text with commas, by their ids, keys or labels, or as people call them and those who do
+ * them: “Climbers, MTB”; null where one of them is unknown.
+ */
+export const asActivities: Convert<number[]> = Object.assign(
+  (value: unknown): number[] | null => {
+    const found = entriesOf(value).map(idsIn)
+    return found.some((ids) => ids.length === 0) ? null : [...new Set(found.flat())]
+  },
+  { misfitIn: (value: unknown) => entriesOf(value).find((entry) => idsIn(entry).length === 0) },
+)
+
+/** Whether some of what a value names is an activity. */
+export function namesActivity(value: unknown): boolean {
+  return entriesOf(value).some((entry) => idsIn(entry).length > 0)
+}
