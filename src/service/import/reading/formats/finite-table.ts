@@ -30,6 +30,19 @@ export function checkFinite(database: Database.Database, name: string): void {
   )
 }
 
+/** The views among some layers that choose rows of another of them, which each is of: their rows would come in twice. */
+export function viewsOfTables(database: Database.Database, layers: readonly string[]): ReadonlyMap<string, string> {
+  const named = new Map(layers.map((name) => [name.toLowerCase(), name]))
+  return new Map(
+    layers.flatMap((name) => {
+      const definition = definitionOf(database, name)
+      const table =
+        definition?.type === 'view' ? named.get(tableBehind(definition.sql)?.toLowerCase() ?? '') : undefined
+      return table === undefined ? [] : [[name, table] as const]
+    }),
+  )
+}
+
 /** What starts a query or names a further table, and comments, which could hide either. */
 const QUERY_WORDS = /\b(?:select|with|from|join)\b|\bin\b(?!\s*\()|--|\/\*/gi
 const FROM_ONE = /\bfrom\s+(?:"([^"]+)"|(\w+))\s*(?:where\b.*)?$/is

@@ -102,6 +102,19 @@ describe('GeoPackages', () => {
     }
   })
 
+  it('give the rows of a table once that has a view beside it', async () => {
+    const more = `CREATE TABLE Closures (fid INTEGER PRIMARY KEY, geom BLOB, name TEXT);
+      INSERT INTO gpkg_contents VALUES ('Closures', 'features', 'Closures', 4326);
+      INSERT INTO gpkg_geometry_columns VALUES ('Closures', 'geom', 'GEOMETRY', 4326);
+      INSERT INTO Closures VALUES (1, NULL, 'Blå'), (2, NULL, 'Grå');`
+    const path = aGeopackage({ geometries: [], more: more + layerOf(`SELECT * FROM closures WHERE name = 'Blå'`) })
+    const left = 'rows of the view “chosen” left out: they are read with their table'
+    expect((await readFile(path)).map(({ place, remarks }) => [place, remarks])).toEqual([
+      ['Closures, row 1', [left]],
+      ['Closures, row 2', [left]],
+    ])
+  })
+
   it.each([
     'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x, NULL AS geom FROM n',
     'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x, NULL AS geom FROM n WHERE x < 0',

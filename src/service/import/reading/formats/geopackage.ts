@@ -9,34 +9,11 @@ import { checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
 import { textOrWindows } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { placingBy, type Placing } from '../input/system-of-file.ts'
-import { checkFinite, SqlText } from './finite-table.ts'
+import { checkFinite, viewsOfTables } from './finite-table.ts'
+import { columnsOf, layersOf, type Layer } from './geopackage-layers.ts'
 import { geometryOfGeopackage } from './wkb.ts'
 
-const Layer = z.object({
-  name: SqlText,
-  geometry: SqlText,
-  system: z.number(),
-  authority: z.nullable(SqlText),
-  code: z.nullable(z.number()),
-  wkt: z.nullable(SqlText),
-  title: z.nullable(SqlText),
-  identifier: z.nullable(SqlText),
-})
-type Layer = z.infer<typeof Layer>
-
 const TABLES_OF_CONTENTS = ['gpkg_contents', 'gpkg_geometry_columns', 'gpkg_spatial_ref_sys']
-const layersBy = (
-  identifier: string,
-) => `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS BLOB) AS geometry, g.srs_id AS system,
-    CAST(r.organization AS BLOB) AS authority, r.organization_coordsys_id AS code, CAST(substr(r.definition, 1, 100000) AS BLOB) AS wkt,
-    CAST(r.srs_name AS BLOB) AS title, CAST(${identifier} AS BLOB) AS identifier
-  FROM gpkg_contents c
-  JOIN gpkg_geometry_columns g ON g.table_name = c.table_name
-  LEFT JOIN gpkg_spatial_ref_sys r ON r.srs_id = g.srs_id
-  WHERE c.data_type = 'features' ORDER BY c.rowid`
-const COLUMNS = 'SELECT CAST(name AS BLOB) AS name, CAST(type AS BLOB) AS type, pk FROM pragma_table_info(?)'
-
-const Column = z.object({ name: SqlText, type: SqlText, pk: z.number() })
 const Row = z.record(z.string(), z.unknown())
 type Row = z.infer<typeof Row>
 const Count = z.object({ count: z.number() })
@@ -83,29 +60,29 @@ async function* readLayers(
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
   for (const table of TABLES_OF_CONTENTS) checkFinite(database, table)
-  const layers = layersOf(database)
-  if (layers.length === 0) throw new ImportError(`it has no layer of features. ${TABLES_AS_CSV}`)
-  for (const { name } of layers) checkFinite(database, name)
+  const all = layersOf(database)
+  if (all.length === 0) throw new ImportError(`it has no layer of features. ${TABLES_AS_CSV}`)
+  for (const { name } of all) checkFinite(database, name)
+  const views = viewsOfTables(
+    database,
+    all.map(({ name }) => name),
+  )
+  const layers = all.filter(({ name }) => !views.has(name))
   const counts = layers.map(({ name }) => countOf(database, name))
   const total = counts.reduce((sum, count) => sum + count, 0)
   let number = 0
   for (const layer of layers) {
     const placing = placingOf(layer)
     const table = tableOf(database, limits, layer)
-    const read = rowReader(layer, table, placing)
+    const others = [...views].flatMap(([view, of]) => (of === layer.name ? view : []))
+    const remarks = others.map((view) => `rows of the view “${view}” left out: they are read with their table`)
+    const read = rowReader(layer, table, { ...placing, remarks: [...placing.remarks, ...remarks] })
     for (const row of rowsOf(database, limits, layer, table)) {
       number++
       onDone(number / total)
       yield { number, ...read(row, number) }
     }
   }
-}
-
-function layersOf(database: Database.Database): readonly Layer[] {
-  const columns = z.array(Column).parse(database.prepare(COLUMNS).all(['gpkg_contents']))
-  // Not all programs that write the format write the column.
-  const isTitled = columns.some(({ name }) => name === 'identifier')
-  return z.array(Layer).parse(database.prepare(layersBy(isTitled ? 'c.identifier' : 'NULL')).all())
 }
 
 interface Table {
@@ -116,7 +93,7 @@ interface Table {
 }
 
 function tableOf(database: Database.Database, limits: Limits, { name, geometry }: Layer): Table {
-  const all = z.array(Column).parse(database.prepare(COLUMNS).all([name]))
+  const all = columnsOf(database, name)
   const keys = all.filter(({ pk }) => pk > 0)
   const [key] = keys.length === 1 && /int/i.test(keys[0]?.type ?? '') ? keys : []
   checkLimit(limits, 'properties', all.length, `layer ${name}`)
