@@ -13,6 +13,12 @@ it.each([
   ['TOTAL FIRE BAN', 'open_fire'],
   ['No camping, no dogs', 'camping, dogs'],
   ['Badeverbot am Nordufer', 'swimming'],
+  ['Closed to mountain bikes', 'cycling'],
+  ['Crag closed for climbing', 'climbing'],
+  ['No camping and no dogs', 'camping, dogs'],
+  ['Ridge Trail closed to bikes, horses and hikers due to mud', 'hiking, riding, cycling'],
+  ['Weg gesperrt für Radfahrer vom 1. bis 3. Mai', 'cycling'],
+  ['Piste interdite aux VTT', 'cycling'],
 ])('%s: bans %s', (text, keys) => {
   expect(activitiesBanned(text)).toBe(keys)
 })
@@ -24,6 +30,14 @@ it.each([
   'Gebiet gesperrt, Kletterverbot',
   'No entry, no dogs',
   'Climbing area closed',
+  'Closed to the public',
+  'Closed to all but foot traffic',
+  'Closed to vehicles and hang gliders',
+  'Closed to vehicles, hikers allowed',
+  'Access road closed: closed to bikes',
+  'Closed for fire',
+  'Hiking and climbing prohibited',
+  'No climbing or hiking',
   'Rockfall',
   '',
 ])('%s: closes to everybody, or bans nothing', (text) => {

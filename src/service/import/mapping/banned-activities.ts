@@ -1,4 +1,6 @@
+import { fold } from '#contract/fold.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
+import { asActivities } from './activity-terms.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
 import { wordsOf } from './phrases.ts'
 
@@ -16,13 +18,45 @@ const CLOSING =
  * or closes something to everybody too: “Crag closed: no climbing”.
  */
 export function activitiesBanned(text: string): string | null {
+  return activitiesInBans(text) ?? closedTo(text)
+}
+
+/** To whom something is closed, or for what. */
+const CLOSED_TO =
+  /^(?<before>.*?)(?<!\p{L})(?<by>closed to|closed for|gesperrt fur|(?:fermee?s?|interdite?s?) aux?|chius[aoei] (?:a|ai|agli|alle)|cerrad[ao]s? (?:a|para)) (?<whom>.+)$/u
+/** Where the words for whom end. */
+const ENDS =
+  /\s(?:due|because|from|until|till|between|during|while|starting|effective|through|wegen|aufgrund|vom|bis|du|jusqu\S*|en raison|dal|fino|per|desde|hasta|por|in|on|at|near|auf|im|am|sur|dans)\s|\s[-–—]\s|[(:;.]/
+
+/** The activities to which alone a text says that something is closed: “closed to bikes and horses”. */
+function closedTo(text: string): string | null {
+  const { before = '', by, whom = '' } = CLOSED_TO.exec(fold(text))?.groups ?? {}
+  const ids = whom === '' || CLOSING.test(` ${before}`) ? null : asActivities(whom.split(ENDS)[0] ?? '')
+  if (ids === null || ids.length === 0) return null
+  const keys = activities.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+  // “Closed for fire” tells why.
+  const isReason = by === 'closed for' && keys.includes('open_fire')
+  return isReason || keys.includes('entering') ? null : keys.join(', ')
+}
+
+/** What stands for a ban that has been read. */
+const BANNED = ' … '
+const JOINT = '(?:and|or|und|oder|et|ou|e|o|y|en|och|of)'
+const JOINED = new RegExp(`(?<!…) ${JOINT} …|… ${JOINT} (?!…)`)
+
+/** Whether a text bans something else in the same breath: “Hiking and climbing prohibited”. */
+function isJoinedToOther(rest: string): boolean {
+  return JOINED.test(rest)
+}
+
+function activitiesInBans(text: string): string | null {
   let rest = ` ${wordsOf(text).join(' ')} `
   const banned = new Set<string>()
   for (const { activity, phrase } of BANS) {
     if (!rest.includes(phrase)) continue
-    rest = rest.replaceAll(phrase, ' ')
+    rest = rest.replaceAll(phrase, BANNED)
     banned.add(activity)
   }
-  if (banned.size === 0 || CLOSING.test(rest)) return null
+  if (banned.size === 0 || CLOSING.test(rest) || isJoinedToOther(rest)) return null
   return activities.flatMap(({ key }) => (banned.has(key) ? key : [])).join(', ')
 }

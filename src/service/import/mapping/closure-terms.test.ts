@@ -54,6 +54,13 @@ it.each([
   ['Kranichbrut', null, 'breeding'],
   ['Waldsperrung', 'closure', null],
   ['Voluntary restraint: ravens', 'notice', 'breeding'],
+  ['No swimming', 'closure', null],
+  ['Hundeverbot', 'closure', null],
+  ['Leinenpflicht', 'notice', null],
+  ['No closure', 'notice', null],
+  ['no current closures', 'notice', null],
+  ['keine Sperrung', 'notice', null],
+  ['aucune fermeture', 'notice', null],
 ])('“%s” is told as a %s for the reason %s', (words, type, reason) => {
   expect({ type: asClosureType(words), reason: keyOf(asReason(words)) }).toEqual({ type, reason })
 })

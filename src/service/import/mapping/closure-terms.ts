@@ -3,6 +3,7 @@ import { fold } from '#contract/fold.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import { asTerm, asText, oneOf } from '../../intake/values.ts'
+import { activitiesBanned } from './banned-activities.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
 import { DOUBTFUL, Phrases, wordsOf, type PhraseLists } from './phrases.ts'
 import { isNotAllOpen, isOpened } from './type-in-text.ts'
@@ -77,5 +78,6 @@ export function reasonInTitle(title: string): string | null {
 export function asClosureType(value: unknown): (typeof CLOSURE_TYPES)[number] | null {
   const text = asText(value) ?? ''
   const key = isNotAllOpen(text) ? 'closure' : isOpened(text) ? 'notice' : typePhrases.meaningOf(text)
-  return byType(value) ?? (key === null || key === DOUBTFUL ? byType(byEnding(typeEndings, text)) : key)
+  if (key !== null && key !== DOUBTFUL) return byType(value) ?? key
+  return byType(value) ?? byType(byEnding(typeEndings, text)) ?? (activitiesBanned(text) === null ? null : 'closure')
 }

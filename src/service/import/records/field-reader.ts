@@ -153,8 +153,9 @@ export class FieldReader {
       if (outcome.kind === 'value' && outcome.value === null) return NOTHING
       const value = outcome.kind === 'value' ? convert(outcome.value) : null
       if (value !== null) {
-        if (outcome.kind === 'value') for (const property of outcome.properties) used?.add(property)
         const isLastResort = index > 0 && typeof rule === 'object' && 'value' in rule && !('pattern' in rule)
+        // What was not understood stays in `extra`.
+        if (outcome.kind === 'value' && !isLastResort) for (const property of outcome.properties) used?.add(property)
         return { value, useless, lastResort: isLastResort ? shown(outcome.value) : null }
       }
       const misfit = outcome.kind === 'value' ? convert.misfitIn?.(outcome.value) : undefined
