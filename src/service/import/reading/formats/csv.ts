@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
+import { codePageOf } from '../input/code-page.ts'
 import { ImportError } from '../input/import-error.ts'
 import { tableColumns } from './table-columns.ts'
 import { beyond, MEGABYTE, type Limits } from '../input/limits.ts'
@@ -75,14 +76,6 @@ function separatorOf(head: Buffer): string {
   const [first = ''] = head.toString('latin1').split(/\r?\n/, 1)
   const counts = [';', '\t', ',', '|'].map((separator) => [separator, first.split(separator).length] as const)
   return counts.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ','
-}
-
-/** Signs in the midst of words, and letters in their midst that others have at the end alone, as Windows-1252 reads ł, ą, ż or ě. */
-const CENTRAL_EUROPEAN = /[³¹£¥][A-Za-z\u00C0-\u00FF]|[A-Za-z][¿¯]|ì[a-z]|øí/
-
-/** The code page of a table that is not in UTF-8: that of Central Europe, or the western one. */
-function codePageOf(head: Buffer): string {
-  return CENTRAL_EUROPEAN.test(head.toString('latin1')) ? 'win1250' : 'win1252'
 }
 
 async function isUtf8(input: Input): Promise<boolean> {

@@ -1,10 +1,12 @@
 import iconv from 'iconv-lite'
 import { ImportError } from '../input/import-error.ts'
 import type { ByteReader } from '../input/byte-reader.ts'
+import { beginsInUtf8, CODE_PAGE_NAMES, codePageOf, type CodePage } from '../input/code-page.ts'
 import { textOrWindows } from '../input/input.ts'
 
 /** The rows of a dBASE table, one by one. */
 export interface Table {
+  readonly remarks: readonly string[]
   /** The next row, null after the last; `isDeleted` where it is only marked as gone. */
   next(): Promise<{ readonly isDeleted: boolean; readonly properties: Record<string, unknown> } | null>
 }
@@ -26,19 +28,24 @@ const END_OF_COLUMNS = 0x0d
 /**
  * Opens a dBASE table.
  * @param declared the encoding that a `.cpg` names; without one that of the table's own language, else UTF-8 or, where
- *   that does not fit, Windows-1252
+ *   that does not fit, the code page that its beginning shows
+ * @param beginning its first bytes
  */
-export async function openTable(bytes: ByteReader, declared: string | null): Promise<Table> {
+export async function openTable(bytes: ByteReader, declared: string | null, beginning: Buffer): Promise<Table> {
   const header = Buffer.from(await bytes.take(HEADER))
   const count = header.readUInt32LE(4)
   const width = header.readUInt16LE(10)
   const rest = header.readUInt16LE(8) - HEADER
   if (rest < 0 || width < 1) throw new ImportError('its .dbf is damaged')
   const columns = await bytes.take(rest)
-  const decode = decoder(declared === null ? languages.get(header[29] ?? 0) : encodingOf(declared))
+  const encoding = declared === null ? languages.get(header[29] ?? 0) : encodingOf(declared)
+  const texts = beginning.subarray(HEADER + rest)
+  const guessed = encoding === undefined && !beginsInUtf8(texts) ? codePageOf(texts) : null
+  const decode = decoder(encoding, guessed ?? 'win1252')
   const read = rowReader(columnsOf(columns, decode), decode)
   let number = 0
   return {
+    remarks: guessed === null ? [] : [lettersTaken(guessed)],
     async next() {
       if (number++ === count) return null
       const row = await bytes.takeOrEnd(width)
@@ -94,7 +101,7 @@ const languages = new Map([
   [0x4d, 'gbk'],
   [0x4e, 'cp949'],
   [0x4f, 'big5'],
-  [0x57, 'win1252'],
+  // 0x57 is whatever Windows had where it was written, and so says nothing.
   [0x58, 'win1252'],
   [0x59, 'win1252'],
   [0x64, 'cp852'],
@@ -134,7 +141,11 @@ function encodingOf(cpg: string): string | undefined {
   return name
 }
 
-function decoder(encoding: string | undefined): Decode {
-  if (encoding === undefined || /^utf-?8$/.test(encoding)) return textOrWindows
+function lettersTaken(codePage: CodePage): string {
+  return `letters taken as ${CODE_PAGE_NAMES[codePage]}, which nothing names: if they are wrong, put a .cpg with the right one beside it`
+}
+
+function decoder(encoding: string | undefined, otherwise: CodePage): Decode {
+  if (encoding === undefined || /^utf-?8$/.test(encoding)) return (bytes) => textOrWindows(bytes, otherwise)
   return (bytes) => iconv.decode(bytes, encoding)
 }

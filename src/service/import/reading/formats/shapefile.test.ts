@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
+import iconv from 'iconv-lite'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { casesOf } from '#testing/effort.ts'
@@ -25,7 +26,11 @@ function aShapefile(more: Record<string, string | Uint8Array> = {}): Record<stri
   return { 'parks.shp': shpOf([shape, null]), 'parks.dbf': dbfOf(columns, rows), 'parks.prj': wgs84, ...more }
 }
 
+const lettersTaken = (codePage: string) =>
+  `letters taken as ${codePage}, which nothing names: if they are wrong, put a .cpg with the right one beside it`
+
 describe('shapefiles', () => {
+  const remarks = [lettersTaken('Windows-1252')]
   const found = [
     {
       number: 1,
@@ -33,7 +38,7 @@ describe('shapefiles', () => {
       id: null,
       properties: { NAME: 'Süd', HECTARES: 12.5, FOUNDED: '1909-05-24', OPEN: true },
       geometry: shape,
-      remarks: [],
+      remarks,
     },
     {
       number: 2,
@@ -41,7 +46,7 @@ describe('shapefiles', () => {
       id: null,
       properties: { NAME: null, HECTARES: null, FOUNDED: null, OPEN: null },
       geometry: null,
-      remarks: [],
+      remarks,
     },
   ]
 
@@ -90,6 +95,26 @@ describe('shapefiles', () => {
     const table = dbfOf([['NAME', 'C', 12]], [[text]], { language })
     const [feature] = await readBytes(zipped({ 'a.shp': shpOf([shape]), 'a.dbf': table, ...renamed(files) }))
     expect(feature?.properties['NAME']).toBe(language === 0 ? 'Öland €' : 'Öland')
+  })
+
+  it.each([
+    ['Windows-1250', 'win1250', 'Park Śnieżka', 0],
+    ['Windows-1250', 'win1250', 'Tatrzański, Śnieżka', 0x57],
+    ['Windows-1251', 'win1251', 'Лосиный остров', 0],
+    ['MS-DOS 866', 'cp866', 'Лосиный остров', 0],
+  ])(
+    'show that their letters are in %s (%s): %s, where the table has the language %s',
+    async (name, encoding, text, language) => {
+      const table = dbfOf([['NAME', 'C', 40]], [[iconv.encode(text, encoding)]], { language })
+      const [feature] = await readBytes(zipped({ 'a.shp': shpOf([shape]), 'a.dbf': table, 'a.prj': wgs84 }))
+      expect(feature).toMatchObject({ properties: { NAME: text }, remarks: [lettersTaken(name)] })
+    },
+  )
+
+  it('are in UTF-8 where their letters fit, though the table says that it is as Windows has it', async () => {
+    const table = dbfOf([['NAME', 'C', 12]], [[Buffer.from('Öland')]], { language: 0x57 })
+    const [feature] = await readBytes(zipped({ 'a.shp': shpOf([shape]), 'a.dbf': table, 'a.prj': wgs84 }))
+    expect(feature).toMatchObject({ properties: { NAME: 'Öland' }, remarks: [] })
   })
 
   it('keep holes with the smallest outline around them, and heights', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
+import type { CodePage } from './code-page.ts'
 import { ImportError } from './import-error.ts'
 import type { Lack } from './lack.ts'
 import { checkLimit, checkUnpacked, type Limits } from './limits.ts'
@@ -178,12 +179,12 @@ export function utf8Text(bytes: Uint8Array, what: string): string {
   return inUtf8(what, () => utf8.decode(bytes))
 }
 
-/** Bytes as text: in UTF-8, or where that does not fit in Windows-1252. */
-export function textOrWindows(bytes: Uint8Array): string {
+/** Bytes as text: in UTF-8, or where that does not fit in another code page. */
+export function textOrWindows(bytes: Uint8Array, codePage: CodePage = 'win1252'): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    return iconv.decode(bytes, 'win1252')
+    return iconv.decode(bytes, codePage)
   }
 }
 
