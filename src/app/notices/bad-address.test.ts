@@ -14,6 +14,11 @@ describe('an address', () => {
     ).toEqual([])
   })
 
+  it.each(['DE', 'de-AT', 'en-GB'])('gives no cause to speak where its language is that of the page: %s', (lang) => {
+    expect(unreadable(`lang=${lang}`)).toEqual([])
+    expect(unreadable('lang=fr-CH')).toEqual(['lang'])
+  })
+
   it('names each parameter whose value cannot be read', () => {
     expect(
       unreadable(

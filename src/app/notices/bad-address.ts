@@ -4,6 +4,7 @@ import { isFilter, isParameter, PARAMETER_NAMES, type ParameterName } from '#cor
 import { parseWhen } from '#contract/standing/when.ts'
 import { HORIZONS } from '#records/closures/timeline/timeline-window.ts'
 import { parseUuid } from '#contract/ids.ts'
+import { languageOfTag } from '#contract/vocabulary/preferred-language.ts'
 import { bbox } from '#contract/query/bbox.ts'
 import { CHANGED, parseDue, parseSort } from '#features/desk/desk-names.ts'
 import { readableOptions } from '#core/embed/options.ts'
@@ -37,7 +38,7 @@ const CHECKS: Readonly<Record<Exclude<ParameterName, FilterName>, Check>> = {
   closure: (text) => parseUuid(text) !== null,
   when: (text) => parseWhen(text) !== null,
   base: (text, { basemaps }) => basemaps.includes(text),
-  lang: (text, { languages }) => languages.includes(text),
+  lang: (text, { languages }) => languages.some((language) => language === languageOfTag(text)),
   theme: oneOf(THEME_CHOICES),
   list: oneOf(LISTS),
   timeline: oneOf(HORIZONS),

@@ -1,5 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { bytes, files, startFiles, startScript } from 'virtual:precache'
+import { mendedAddress } from '#contract/mended-query.ts'
 import { APP_CACHES, SITE_CACHES } from '#contract/site-caches.ts'
 import type { ShellState, ShellVersion } from '#core/offline/protocol.ts'
 
@@ -59,10 +60,12 @@ async function pageOnDevice(): Promise<Response | undefined> {
 }
 
 /**
- * The page, as the device has it; meanwhile the network is asked whether the service sends it otherwise by now, as with
+ * The page, as the device has it, at an address that can be read; meanwhile the network is asked whether the service sends it otherwise by now, as with
  * another policy. A page of another version leads to an update, and is not kept.
  */
 export async function page(request: Request, waitFor: (work: Promise<unknown>) => void, update: () => void) {
+  const mended = mendedAddress(new URL(request.url))
+  if (mended !== null) return Response.redirect(new URL(mended, request.url))
   const found = await pageOnDevice()
   if (found === undefined) return fetch(request)
   waitFor(renew(update).catch(() => {}))

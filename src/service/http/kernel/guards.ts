@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isEncoded, mendedAddress } from '#contract/mended-query.ts'
 import { ApiError, notFound } from '../../answer/api-error.ts'
 import type { ServiceContext, ServiceEnv, Site } from './context.ts'
 
@@ -11,9 +12,11 @@ const LONGEST_QUERY = 8192
 
 /** What comes before every resource: refuses addresses and hosts that are none, and settles what the others share. */
 export function entry(originOf: (c: ServiceContext) => string, site: Site): MiddlewareHandler<ServiceEnv> {
-  return (c, next) => {
+  return async (c, next) => {
     c.set('site', site)
     c.set('format', 'json')
+    const mended = c.req.url.includes('/api/') ? null : mendedAddress(new URL(c.req.url))
+    if (mended !== null) return c.redirect(mended)
     checkAddress(c.req.url)
     // Monitoring asks by whatever name it has for this machine, and nothing that it is told is kept.
     if (!isHealth(c.req.path)) c.set('origin', originOf(c))
@@ -31,13 +34,4 @@ function checkAddress(url: string): void {
   // People meet a page that leads on.
   if (!new URL(url).pathname.startsWith('/api/')) throw notFound()
   throw new ApiError(400, { detail: 'The address is not valid UTF-8.' })
-}
-
-function isEncoded(text: string): boolean {
-  try {
-    // The result is looked at, or a bundler takes the call for one without effect and drops it.
-    return decodeURIComponent(text) !== null
-  } catch {
-    return false
-  }
 }

@@ -78,3 +78,21 @@ describe('the page of a view tells how it is embedded', () => {
     }
   })
 })
+
+describe('a link to a page that was cut or lengthened on its way leads to what can be read of it', () => {
+  const UUID = '00000000-0000-4000-8000-000000000001'
+  it.each([
+    [`/?closure=${UUID}.`, `?closure=${UUID}`],
+    [`/?map=9/47.3/11.4&amp;closure=${UUID}`, `?map=9/47.3/11.4&closure=${UUID}`],
+    ['/desk?q=%C5%A0umava%C', '?q=%C5%A0umava'],
+    ['/list?when=weekend%3E', '?when=weekend'],
+    ['/guides?q=%E0%A4%A', '?q='],
+    ['/?%', '?'],
+  ])('%s', async (path, location) => {
+    const service = await aServiceWithApp()
+    const { status, headers } = await service.request(path)
+    expect([status, headers.get('Location')]).toEqual([302, location])
+    const there = await service.request(new URL(location, `http://localhost${path}`).href)
+    expect(there.status).toBe(200)
+  })
+})

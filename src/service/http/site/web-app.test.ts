@@ -98,8 +98,7 @@ describe('the web app', () => {
     '/assets',
     '/embed/1',
     '/embed/2/embed.js',
-    '/?%',
-    '/guides?q=%E0%A4%A',
+    '/assets/%ff',
   ])('has no %s', async (path) => {
     const response = await (await aServiceWithApp()).request(path)
     expect(response.status).toBe(404)
