@@ -8,6 +8,7 @@ import type { Padding } from '#map/camera/world.ts'
 import { heightOf } from '#core/ui/sheet.tsx'
 import { useMedia } from '#core/ui/hooks/media.ts'
 import { HUGE, HUGE_PANEL, panel, SIDE, WIDE } from '#core/ui/theme/layout.ts'
+import { textScale } from '#core/ui/theme/text-scale.ts'
 import type { Room } from './panels/room.ts'
 
 const MARGIN = 32
@@ -17,15 +18,18 @@ const CLEAR = 12
 
 const { gutter, timelineHeight, searchHeight, questionsHeight } = panel
 
+/** What a panel takes of the window, with what is between them. */
+const roomFor = (panelSize: number) => textScale() * (gutter + panelSize)
+
 /** List and card at either side of the map. */
 function roomAtSides({ sidebarWidth, cardWidth }: Record<keyof typeof HUGE_PANEL, number>): Room {
   return {
     panels: 'sides',
     paddingOf: (_, card, timeline) => ({
-      left: gutter + sidebarWidth,
-      right: card ? gutter + cardWidth : 0,
+      left: roomFor(sidebarWidth),
+      right: card ? roomFor(cardWidth) : 0,
       top: 0,
-      bottom: timeline ? gutter + timelineHeight : 0,
+      bottom: timeline ? roomFor(timelineHeight) : 0,
     }),
   }
 }
@@ -36,7 +40,7 @@ const HUGE_ROOM = roomAtSides({ ...panel, ...HUGE_PANEL })
 /** One panel at the side of the map. */
 const SIDE_ROOM: Room = {
   panels: 'side',
-  paddingOf: () => ({ left: gutter + panel.sidebarWidth, right: 0, top: 0, bottom: 0 }),
+  paddingOf: () => ({ left: roomFor(panel.sidebarWidth), right: 0, top: 0, bottom: 0 }),
 }
 
 /** Panels that rise from the bottom. */
@@ -45,7 +49,7 @@ const PHONE_ROOM: Room = {
   paddingOf: (snap) => ({
     left: 0,
     right: 0,
-    top: gutter + searchHeight + questionsHeight,
+    top: roomFor(searchHeight + questionsHeight),
     bottom: heightOf(snap === 'full' ? 'half' : snap),
   }),
 }

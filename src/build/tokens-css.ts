@@ -15,21 +15,27 @@ import {
 } from '#core/ui/theme/layout.ts'
 
 const ID = 'virtual:tokens.css'
+/** Stylesheets of drawings with texts in them, which are enlarged as a whole. */
+const DRAWING = /\/strips\/|-strip\./
+/** What is thinner is an edge, and stays one. */
+const LEAST_PX = 3
+/** What browsers set text in, unless their user says otherwise. */
+const USUAL_TEXT_PX = 16
 
 /**
  * The design for stylesheets, from the data that code reads: `virtual:tokens.css` has the palette and the layout as custom
  * properties (`data-theme` on the root decides, without it the device does), and a stylesheet may name the breakpoints:
- * `@media (--wide)`.
+ * `@media (--wide)`. Lengths are given in px, and follow the size of text that the visitor's browser is set to.
  */
 export function tokensCss(): Plugin {
   return {
     name: 'tokens-css',
     enforce: 'pre',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? stylesheet() : null),
+    load: (id) => (id === `\0${ID}` ? inRem(stylesheet()) : null),
     transform: {
       filter: { id: /\/src\/.*\.css(\?|$)/ },
-      handler: (code) => withBreakpoints(code),
+      handler: (code, id) => (DRAWING.test(id) ? code : inRem(withBreakpoints(code))),
     },
   }
 }
@@ -49,6 +55,13 @@ function stylesheet(): string {
 function layoutProperties(): string {
   const lengths = { ...space, ...radius, ...panel, ...frame }
   return [declarations(lengths, 'px'), declarations(layer)].join(';')
+}
+
+/** The text of a stylesheet with lengths in rem for those in px: at the usual size of text, as long. */
+export function inRem(css: string): string {
+  return css.replace(/(?<![\w.#-])(-?[\d.]+)px\b/g, (length, px: string) =>
+    Math.abs(Number(px)) < LEAST_PX ? length : `${Number(px) / USUAL_TEXT_PX}rem`,
+  )
 }
 
 function declarations(values: Readonly<Record<string, string | number>>, unit = ''): string {

@@ -24,24 +24,28 @@ export interface Open {
   readonly callout: boolean
 }
 
-/** How a frame is shared, by what is open; `canAnchor`: whether a callout can be kept beside its place. */
-export function embedLayout(size: Size, open: Open, canAnchor: boolean): EmbedLayout {
-  const left = open.list && size.width >= breakpoint.medium ? frame.listWidth : 0
-  const mapHeight = open.list && left === 0 ? heightOverList(size) : size.height - frame.barHeight
-  const isRoomy = mapHeight >= ROOMY
-  const anchored = canAnchor && isRoomy && size.width - left >= BROAD
-  const bottom = open.callout && isRoomy && !anchored ? frame.calloutHeight + frame.frameGutter : 0
+/**
+ * How a frame is shared, by what is open; `canAnchor`: whether a callout can be kept beside its place; `scale`: how large
+ * text is, of its usual size.
+ */
+export function embedLayout(size: Size, open: Open, canAnchor: boolean, scale = 1): EmbedLayout {
+  const left = open.list && size.width >= scale * breakpoint.medium ? scale * frame.listWidth : 0
+  const mapHeight = open.list && left === 0 ? heightOverList(size, scale) : size.height - scale * frame.barHeight
+  const isRoomy = mapHeight >= scale * ROOMY
+  const anchored = canAnchor && isRoomy && size.width - left >= scale * BROAD
+  const bottom = open.callout && isRoomy && !anchored ? scale * (frame.calloutHeight + frame.frameGutter) : 0
   const none = { left: 0, right: 0, top: 0 }
   return { map: { ...none, bottom }, frame: { ...none, left, bottom: size.height - mapHeight + bottom }, anchored }
 }
 
-function heightOverList({ height }: Size): number {
-  return Math.min(frame.mapHeight, (height - frame.barHeight) * MAP_SHARE)
+function heightOverList({ height }: Size, scale: number): number {
+  return Math.min(scale * frame.mapHeight, (height - scale * frame.barHeight) * MAP_SHARE)
 }
 
 /** What a frame needs, in px, to show a list whole whose rows are `list` px high: never by the height that it has. */
-export function heightFor(list: number, { width }: Pick<Size, 'width'>): number {
-  return Math.ceil(list) + frame.barHeight + (width >= breakpoint.medium ? 0 : frame.mapHeight)
+export function heightFor(list: number, { width }: Pick<Size, 'width'>, scale = 1): number {
+  const map = width >= scale * breakpoint.medium ? 0 : frame.mapHeight
+  return Math.ceil(list + scale * (frame.barHeight + map))
 }
 
 /** The size of the frame that the page is in. */

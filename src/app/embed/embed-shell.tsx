@@ -11,6 +11,7 @@ import { StartView } from '../shell/start-view.tsx'
 import { usePage } from '../use-page.ts'
 import { EmbedBar } from './bar/embed-bar.tsx'
 import { useEmbedSubject, type EmbedSubject } from './embed-subject.ts'
+import { textScale } from '#core/ui/theme/text-scale.ts'
 import { embedLayout, useFrameSize } from './embed-layout.ts'
 import { EmbedList } from './embed-list.tsx'
 import { EmbedMap } from './embed-map.tsx'
@@ -47,7 +48,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
   // Beside its middle, an area's callout would cover what is closed in it.
   const canAnchor = CAN_ANCHOR && selection?.kind !== 'area'
   const layoutWith = useCallback(
-    (callout: boolean) => embedLayout(size, { list: isListOpen, callout }, canAnchor),
+    (callout: boolean) => embedLayout(size, { list: isListOpen, callout }, canAnchor, textScale()),
     [size, isListOpen, canAnchor],
   )
   const room = useMemo<Room>(() => ({ panels: 'sheet', paddingOf: (_, card) => layoutWith(card).frame }), [layoutWith])

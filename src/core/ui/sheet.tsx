@@ -1,6 +1,7 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { LOW_WINDOW, panel } from './theme/layout.ts'
+import { textScale } from './theme/text-scale.ts'
 import styles from './sheet.module.css'
 
 const SNAPS = ['low', 'half', 'full'] as const
@@ -71,7 +72,7 @@ function useDrag(sheet: { readonly current: HTMLElement | null }, onSnap: (snap:
       if (start.current === null) return
       const risen = start.current.y - event.clientY
       if (Math.abs(risen) > DRAG_START) moved.current = true
-      if (moved.current) setHeight(Math.max(panel.sheetLow, Math.min(heightOf('full'), start.current.height + risen)))
+      if (moved.current) setHeight(Math.max(heightOf('low'), Math.min(heightOf('full'), start.current.height + risen)))
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -87,9 +88,9 @@ function useDrag(sheet: { readonly current: HTMLElement | null }, onSnap: (snap:
 
 /** The height of a snap in pixels of this window. */
 export function heightOf(snap: Snap): number {
-  if (snap === 'low') return panel.sheetLow
+  if (snap === 'low') return textScale() * panel.sheetLow
   if (snap === 'half') return window.innerHeight / 2
-  return window.innerHeight - (matchMedia(LOW_WINDOW).matches ? 0 : panel.sheetTop)
+  return window.innerHeight - (matchMedia(LOW_WINDOW).matches ? 0 : textScale() * panel.sheetTop)
 }
 
 function nearestSnap(height: number): Snap {

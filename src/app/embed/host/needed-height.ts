@@ -4,6 +4,7 @@ import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { HeightReporter } from '#core/embed/messages/height-reporter.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import type { Size } from '#core/viewport/size.ts'
+import { textScale } from '#core/ui/theme/text-scale.ts'
 import { heightFor, useFrameSize } from '../embed-layout.ts'
 
 const SETTLING_MS = 250
@@ -25,7 +26,7 @@ export function useNeededHeight(list: number | null): number | null {
       if (list === null || !isSettled) return undefined
       // The rows follow a movement of the map a moment later.
       const timer = setTimeout(() => {
-        const next = reporter.current.next({ needed: heightFor(list, size), frame: size.height, cause })
+        const next = reporter.current.next({ needed: heightFor(list, size, textScale()), frame: size.height, cause })
         if (next !== null) setHeight(next)
       }, SETTLING_MS)
       return () => clearTimeout(timer)

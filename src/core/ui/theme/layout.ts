@@ -76,11 +76,13 @@ export const containerBreakpoint = {
 } as const
 export const containerHeightBreakpoint = { tallMap: 180 } as const
 
+// What follows is in the unit of the size of text that the visitor's browser is set to, as in stylesheets.
+
 /** From this width on list and card stand on either side of the map. */
-export const WIDE = `(min-width: ${breakpoint.wide}px)`
+export const WIDE = `(min-width: ${breakpoint.wide / 16}rem)`
 /** From this width on they stand at its side, one in the place of the other; below it they rise from the bottom. */
-export const SIDE = `(min-width: ${breakpoint.side}px)`
+export const SIDE = `(min-width: ${breakpoint.side / 16}rem)`
 /** From this width on the panels are {@link HUGE_PANEL}. */
-export const HUGE = `(min-width: ${breakpoint.huge}px)`
+export const HUGE = `(min-width: ${breakpoint.huge / 16}rem)`
 /** Below this height a card takes all of it. */
-export const LOW_WINDOW = `(max-height: ${heightBreakpoint.roomy - 1}px)`
+export const LOW_WINDOW = `(max-height: ${(heightBreakpoint.roomy - 1) / 16}rem)`

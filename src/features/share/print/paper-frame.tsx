@@ -23,6 +23,7 @@ export function PaperFrame({ children }: Props) {
     paper.title = document.title
     paper.documentElement.lang = language
     paper.documentElement.dataset.theme = 'light'
+    paper.documentElement.style.fontSize = '16px'
     await dress(paper)
     setBody(paper.body)
   }
