@@ -3,6 +3,7 @@ import { ImportError } from '../input/import-error.ts'
 import type { ByteReader } from '../input/byte-reader.ts'
 import { beginsInUtf8, CODE_PAGE_NAMES, codePageOf, type CodePage } from '../input/code-page.ts'
 import { textOrWindows } from '../input/input.ts'
+import { MEGABYTE } from '../input/limits.ts'
 
 /** The rows of a dBASE table, one by one. */
 export interface Table {
@@ -29,9 +30,8 @@ const END_OF_COLUMNS = 0x0d
  * Opens a dBASE table.
  * @param declared the encoding that a `.cpg` names; without one that of the table's own language, else UTF-8 or, where
  *   that does not fit, the code page that its beginning shows
- * @param beginning its first bytes
  */
-export async function openTable(bytes: ByteReader, declared: string | null, beginning: Buffer): Promise<Table> {
+export async function openTable(bytes: ByteReader, declared: string | null): Promise<Table> {
   const header = Buffer.from(await bytes.take(HEADER))
   const count = header.readUInt32LE(4)
   const width = header.readUInt16LE(10)
@@ -39,8 +39,8 @@ export async function openTable(bytes: ByteReader, declared: string | null, begi
   if (rest < 0 || width < 1) throw new ImportError('its .dbf is damaged')
   const columns = await bytes.take(rest)
   const encoding = declared === null ? languages.get(header[29] ?? 0) : encodingOf(declared)
-  const texts = beginning.subarray(HEADER + rest)
-  const guessed = encoding === undefined && !beginsInUtf8(texts) ? codePageOf(texts) : null
+  const texts = encoding === undefined ? await bytes.peek(MEGABYTE) : Buffer.of()
+  const guessed = beginsInUtf8(texts) ? null : codePageOf(texts)
   const decode = decoder(encoding, guessed ?? 'win1252')
   const read = rowReader(columnsOf(columns, decode), decode)
   let number = 0

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { ImportError } from '../input/import-error.ts'
 import { ByteReader } from '../input/byte-reader.ts'
-import { checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
+import { checkLimit, type Limits } from '../input/limits.ts'
 import { openTable, type Table } from './dbf.ts'
 import { shapeOf } from './shapes.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
@@ -59,8 +59,7 @@ async function* readLayer(
   const rows = table === null ? null : new ByteReader(files.chunks(table))
   try {
     const declared = await textOf(files, limits, name, 'cpg')
-    const open =
-      rows === null || table === null ? null : await openTable(rows, declared, await beginningOf(files, table))
+    const open = rows === null ? null : await openTable(rows, declared)
     yield* readRecords(shapes, open, limits, placing, layer, onRead)
     // To its end, where its checksum is compared.
     while ((await rows?.takeOrEnd(1)) != null);
@@ -125,18 +124,6 @@ async function placingOf(files: Archive, limits: Limits, name: string): Promise<
 function partOf(files: Archive, name: string, ending: string): string | null {
   const wanted = name.replace(SHAPE, `.${ending}`).toLowerCase()
   return files.names.find((other) => other.toLowerCase() === wanted) ?? null
-}
-
-/** The first bytes of a file, a megabyte at most or somewhat more. */
-async function beginningOf(files: Archive, name: string): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of files.chunks(name)) {
-    parts.push(part)
-    length += part.length
-    if (length >= MEGABYTE) break
-  }
-  return Buffer.concat(parts)
 }
 
 async function textOf(files: Archive, limits: Limits, name: string, ending: string): Promise<string | null> {

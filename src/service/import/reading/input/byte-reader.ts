@@ -27,6 +27,12 @@ export class ByteReader {
     return this.#buffer.subarray(this.#at - count, this.#at)
   }
 
+  /** The next bytes, as many as there are up to a number, without taking them. */
+  async peek(most: number): Promise<Buffer> {
+    if (this.#buffer.length - this.#at < most) await this.#fill(most)
+    return this.#buffer.subarray(this.#at, this.#at + most)
+  }
+
   /** The next bytes, good until more are taken. Throws an ImportError where fewer are left. */
   async take(count: number): Promise<Buffer> {
     const bytes = await this.takeOrEnd(count)
