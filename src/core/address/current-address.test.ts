@@ -44,6 +44,11 @@ describe('the names in an address', () => {
     expect(currentAddress('?type=closure&kind=notice', successors)).toBe('?type=closure')
   })
 
+  it('take the moment as the API names it', () => {
+    expect(currentAddress('?at=2026-12-01T12:00')).toBe('?when=2026-12-01T12%3A00')
+    expect(currentAddress('?at=2026-12-01&when=weekend')).toBe('?when=weekend')
+  })
+
   it('take the start that a hike once had of its own as the moment of the page', () => {
     expect(currentAddress('?hike=2026-05-15T09:00&hike_pace=3')).toBe('?hike=now&hike_pace=3&when=2026-05-15T09%3A00')
     expect(currentAddress('?when=weekend&hike=2026-05-15T09:00')).toBe('?when=2026-05-15T09%3A00&hike=now')

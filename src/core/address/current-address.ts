@@ -3,8 +3,8 @@ import { isAnyOf } from '#contract/query/param.ts'
 import { FILTER_PARAMS } from './filter-params.ts'
 import { isFilter, type ParameterName } from './parameters.ts'
 
-/** What has been renamed, by its old name; no entry is ever taken away either. */
-const SUCCESSORS: Successors = new Map()
+/** What has been renamed, by its old name, or has another in the API, by that; no entry is ever taken away either. */
+const SUCCESSORS: Successors = new Map([['at', 'when']])
 type Successors = ReadonlyMap<string, ParameterName>
 
 /**
