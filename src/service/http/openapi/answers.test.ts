@@ -78,7 +78,7 @@ async function bodyOf(address: string): Promise<unknown> {
 const EmptyList = z.object({ results: z.array(z.unknown()).check(z.maxLength(0)) })
 
 /** Described elsewhere, and only in part here. */
-const OPEN = ['TileJson', 'FeatureCollection']
+const OPEN = ['TileJson', 'FeatureCollection', 'Feature']
 
 /** What the description says of the answer at a path, where fields that it does not know are mistakes. */
 function schemaOf(path: string, type = 'application/json') {
@@ -154,6 +154,14 @@ describe('the answer', () => {
     const body = await bodyOf('/api/v2/closures-and-notices?format=geojson')
     expect(schemaOf('/api/v2/closures-and-notices', 'application/geo+json').safeParse(body).error).toBeUndefined()
     expect(body).not.toHaveProperty('features', [])
+  })
+
+  it('of one closure in GeoJSON is as described', async () => {
+    const body = await bodyOf(`/api/v2/closures-and-notices/${closure.uuid}?format=geojson`)
+    expect(body).toHaveProperty('type', 'Feature')
+    expect(
+      schemaOf('/api/v2/closures-and-notices/{uuid}', 'application/geo+json').safeParse(body).error,
+    ).toBeUndefined()
   })
 
   it.each([

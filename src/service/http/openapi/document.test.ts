@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { API_PREFIX } from '#contract/paths.ts'
 import { apiDocument } from './document.ts'
 import { schemaAddress } from './json-schema.ts'
 import { operations } from './operations.ts'
@@ -12,6 +15,12 @@ const json = JSON.stringify(document)
 describe('the description of the interface', () => {
   it('is valid OpenAPI 3.1', async () => {
     expect(await new Validator().validate(JSON.parse(json))).toEqual({ valid: true })
+  })
+
+  it('has no list or record that the guide does not name', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../../public/guides/api.md'), 'utf8')
+    const named = operations.map(({ path }) => path.replace(API_PREFIX, '')).filter((path) => !/\{z\}/.test(path))
+    expect(named.filter((path) => !guide.includes(`\`${path}\``))).toEqual([])
   })
 
   it('refers to nothing that it does not have', () => {

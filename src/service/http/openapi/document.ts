@@ -1,6 +1,7 @@
 import { releases } from '../changelog/releases.ts'
-import { bareType, MEDIA_TYPES, renderingsOf } from '../../answer/format.ts'
-import { schemaRef, type JsonSchema } from './json-schema.ts'
+import { renderingsOf } from '../../answer/format.ts'
+import { featureCollectionSchema, featureSchema } from './geojson-schemas.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { tags, type Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { conditionParameter, formatParameter, type Parameter } from './parameters.ts'
@@ -58,7 +59,7 @@ export function apiDocument(title: string): ApiDocument {
     security: [],
     paths: Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation)])),
     components: {
-      schemas: { ...componentSchemas(), FeatureCollection: featureCollection },
+      schemas: { ...componentSchemas(), Feature: featureSchema, FeatureCollection: featureCollectionSchema },
       responses: sharedResponses,
       headers,
     },
@@ -88,27 +89,5 @@ function renderingParameters({ answer }: Operation): readonly Parameter[] {
 
 function responsesOf({ summary, answer }: Operation): Responses {
   if (answer.kind === 'bytes') return binaryResponses(`${summary}.`, answer.type)
-  const { schema, formats = [], inLanguages = false } = answer
-  return getResponses(`${summary}.`, { schema }, formats, inLanguages)
-}
-
-const featureCollection: JsonSchema = {
-  type: 'object',
-  description: `The page as GeoJSON (RFC 7946), ${bareType(MEDIA_TYPES.geojson)}: the fields are the properties.`,
-  properties: {
-    type: { type: 'string', const: 'FeatureCollection' },
-    features: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          type: { type: 'string', const: 'Feature' },
-          geometry: { anyOf: [schemaRef('Geometry'), { type: 'null' }] },
-          properties: { anyOf: [{ type: 'object' }, { type: 'null' }] },
-        },
-        required: ['type', 'geometry', 'properties'],
-      },
-    },
-  },
-  required: ['type', 'features'],
+  return getResponses(`${summary}.`, answer)
 }

@@ -1,3 +1,4 @@
+import { bareType, MEDIA_TYPES } from '../../answer/format.ts'
 import { schemaRef, type JsonSchema } from './json-schema.ts'
 
 const position: JsonSchema = {
@@ -47,4 +48,25 @@ export const geometrySchema: JsonSchema = {
 export const areaGeometrySchema: JsonSchema = {
   description: 'The shape of an area; places only (MultiPoint) where the source knows no shape.',
   oneOf: [multiPolygon, multiPoint],
+}
+
+export const featureSchema: JsonSchema = {
+  type: 'object',
+  description: `A record as GeoJSON (RFC 7946), ${bareType(MEDIA_TYPES.geojson)}: the fields are the properties.`,
+  properties: {
+    type: { type: 'string', const: 'Feature' },
+    geometry: { anyOf: [schemaRef('Geometry'), { type: 'null' }] },
+    properties: { anyOf: [{ type: 'object' }, { type: 'null' }] },
+  },
+  required: ['type', 'geometry', 'properties'],
+}
+
+export const featureCollectionSchema: JsonSchema = {
+  type: 'object',
+  description: 'A page of them.',
+  properties: {
+    type: { type: 'string', const: 'FeatureCollection' },
+    features: listOf(schemaRef('Feature')),
+  },
+  required: ['type', 'features'],
 }

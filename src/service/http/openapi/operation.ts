@@ -3,6 +3,7 @@ import type { Format } from '../../answer/format.ts'
 import { schemaRef, type JsonSchema } from './json-schema.ts'
 import { languageParameters, pagingParameters, uuidParameter, type Parameter } from './parameters.ts'
 import type { RecordWords } from './record.ts'
+import type { JsonAnswer } from './responses.ts'
 import { selectionId } from './schemas.ts'
 
 export const tags = {
@@ -15,15 +16,7 @@ export const tags = {
 } as const
 
 /** What a resource gives: JSON, with the formats that it offers beside, or bytes of one media type. */
-export type Answer =
-  | {
-      readonly kind: 'json'
-      readonly schema: JsonSchema
-      readonly formats?: readonly Format[]
-      /** Whether the names in it follow the language of the request. */
-      readonly inLanguages?: boolean
-    }
-  | { readonly kind: 'bytes'; readonly type: string }
+export type Answer = ({ readonly kind: 'json' } & JsonAnswer) | { readonly kind: 'bytes'; readonly type: string }
 
 /** A resource that can be read. */
 export interface Operation {
@@ -124,7 +117,12 @@ export function oneOf(
       ...parameters.filter(({ name }) => name === 'fields').map(allByDefault),
       ...languagesOf(formats),
     ],
-    answer: { kind: 'json', schema: { anyOf: [schemaRef(record.id), schemaRef(selectionId(record))] }, formats },
+    answer: {
+      kind: 'json',
+      schema: { anyOf: [schemaRef(record.id), schemaRef(selectionId(record))] },
+      formats,
+      isOne: true,
+    },
   }
 }
 

@@ -107,26 +107,30 @@ const failures: Responses = {
 export const optionsResponses: Responses = { '200': shared('Options'), '204': shared('Preflight') }
 export const headResponses: Responses = { '200': shared('Head'), '304': shared('NotModified'), ...failures }
 
-const formatSchemas: Readonly<Record<Exclude<Format, 'json'>, Media>> = {
-  geojson: { schema: schemaRef('FeatureCollection') },
-  rss: { schema: { type: 'string', description: 'RSS 2.0.' } },
-  ics: { schema: { type: 'string', description: 'iCalendar (RFC 5545).' } },
-  csv: { schema: { type: 'string', description: 'Comma-separated values with a header (RFC 4180).' } },
+const formatSchemas: Readonly<Record<Exclude<Format, 'json' | 'geojson'>, JsonSchema>> = {
+  rss: { type: 'string', description: 'RSS 2.0.' },
+  ics: { type: 'string', description: 'iCalendar (RFC 5545).' },
+  csv: { type: 'string', description: 'Comma-separated values with a header (RFC 4180).' },
+}
+
+/** What a resource gives as JSON, and in which forms beside. */
+export interface JsonAnswer {
+  readonly schema: JsonSchema
+  readonly formats?: readonly Format[]
+  /** Whether it is one record of a list. */
+  readonly isOne?: boolean
+  /** Whether the names in it follow the language of the request. */
+  readonly inLanguages?: boolean
 }
 
 /** The answers to GET of a resource that gives JSON, a page, and whatever formats it offers beside. */
-export function getResponses(
-  description: string,
-  json: Media,
-  offers: readonly Format[],
-  language: boolean,
-): Responses {
-  const content: Record<string, Media> = { [MEDIA_TYPES.json]: json }
-  for (const format of offers) {
-    if (format !== 'json') content[bareType(mediaTypeOf(format))] = formatSchemas[format]
-  }
+export function getResponses(description: string, answer: JsonAnswer): Responses {
+  const { schema, formats = [], isOne = false, inLanguages = false } = answer
+  const schemas = { ...formatSchemas, json: schema, geojson: schemaRef(isOne ? 'Feature' : 'FeatureCollection') }
+  const content: Record<string, Media> = { [MEDIA_TYPES.json]: { schema } }
+  for (const format of formats) content[bareType(mediaTypeOf(format))] = { schema: schemas[format] }
   content[bareType(mediaTypeOf(PAGE_FORMAT))] = { schema: { type: 'string', description: 'A page for people.' } }
-  const sent = headerRefs(language ? [...validators, 'Content-Language'] : validators)
+  const sent = headerRefs(inLanguages ? [...validators, 'Content-Language'] : validators)
   return { '200': { description, headers: sent, content }, '304': shared('NotModified'), ...failures }
 }
 
