@@ -208,6 +208,15 @@ describe('a calendar', () => {
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
   })
 
+  it('says in its name and its description that it has a part of the closures alone', async () => {
+    const rendered = await ics.render(aListing([aClosure()], { matched: 1234 }), aContext({ language: 'de' }))
+    const calendar = new ICAL.Component(ICAL.parse(rendered.text))
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Fieldgate: Sperrungen und Hinweise (1 von 1.234)')
+    expect(calendar.getFirstPropertyValue('x-wr-caldesc')).toMatch(/^Der Kalender enthält nur 1 von 1\.234 Sperrungen/)
+    const whole = await calendarOf([aClosure()], aContext({ language: 'de' }))
+    expect(whole.getFirstPropertyValue('x-wr-calname')).toBe('Fieldgate: Sperrungen und Hinweise')
+  })
+
   it('gives any text as it is, in lines of 75 octets that end as they should', async () => {
     const units = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -15,7 +15,7 @@ import { mapInTurns } from '../../store/domain/turns.ts'
 import { messages } from '../messages/messages.ts'
 import { factsOf, factText, kindText, pageOf, placeText, reasonText, sentenceText, typeText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
-import type { ClosureFormat, FormatContext, Rendered } from './format.ts'
+import type { ClosureFormat, FormatContext, Listing, Rendered } from './format.ts'
 import { foldLines } from './fold-lines.ts'
 import { innerPlace } from './inner-place.ts'
 import { oneLine, plainText } from '#contract/plain-text.ts'
@@ -33,22 +33,25 @@ export const ics = {
   mostAreas: 3,
   order: 'soonest',
   needsGeometry: () => true,
-  render: ({ closures, isOne }, context) => {
-    const [first] = closures
-    return render(closures, isOne && first !== undefined ? oneLine(first.name) : titleOf(context), context)
+  render: (listing, context) => {
+    const [first] = listing.closures
+    return render(listing, listing.isOne && first !== undefined ? oneLine(first.name) : titleOf(context), context)
   },
 } satisfies ClosureFormat
 
-async function render(closures: readonly ServedClosure[], title: string, context: FormatContext): Promise<Rendered> {
+async function render(listing: Listing, title: string, context: FormatContext): Promise<Rendered> {
+  const { closures, matched } = listing
   const { language, now, demo, url } = context
   const shown = calendarDays(now)
-  const { calendarSpan, demoNote } = messages[language].feed
+  const { calendarPart, calendarSpan, demoNote } = messages[language].feed
   const date = (day: number) => formatLocalDate(language, dateOf(day))
-  const note = calendarSpan(date(shown.first), date(shown.last))
+  // Calendars follow no link to a next page, and most show their readers the name alone.
+  const part = closures.length < matched ? calendarPart(closures.length, matched) : null
+  const notes = [part?.note, demo && demoNote, calendarSpan(date(shown.first), date(shown.last))]
   const calendar = ical({
     prodId: { company: 'Fieldgate', product: 'Closures and notices', language },
-    name: asValue(title),
-    description: asValue(demo ? `${demoNote} ${note}` : note),
+    name: asValue(part === null ? title : `${title} (${part.share})`),
+    description: asValue(notes.filter(Boolean).join(' ')),
     source: url.href,
     ttl: TTL_SECONDS,
   })

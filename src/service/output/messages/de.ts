@@ -5,7 +5,7 @@ import { messages as shared } from '#contract/messages/de.ts'
 import { messages as facts } from '#contract/records/messages/de.ts'
 import type { OutputMessages } from './en.ts'
 
-const { count } = grammarOf('de')
+const { count, number } = grammarOf('de')
 
 /** Every phrase of badges, feeds and oEmbed, in German. */
 export const messages: OutputMessages = {
@@ -56,6 +56,10 @@ export const messages: OutputMessages = {
     activeOn: (day) => `gültig am ${day}`,
     updatedAfter: (day) => `geändert seit ${day}`,
     within: (box) => `im Ausschnitt ${box}`,
+    calendarPart: (shown, all) => ({
+      share: `${number(shown)} von ${number(all)}`,
+      note: `Der Kalender enthält nur ${number(shown)} von ${number(all)} Sperrungen und Hinweisen; mit engeren Filtern ist er vollständig.`,
+    }),
     calendarSpan: (first, last) =>
       `Tägliche Zeiten stehen hier vom ${first} bis zum ${last}; was keinen Anfang oder kein Ende hat, steht in diesen Monaten. ` +
       'Spätere Tage folgen, wenn der Kalender neu geladen wird. Ganze Tage sind Tage am Ort.',

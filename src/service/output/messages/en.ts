@@ -5,7 +5,7 @@ import { messages as shared } from '#contract/messages/en.ts'
 import { messages as facts } from '#contract/records/messages/en.ts'
 import type { Status } from '#contract/records/closure.ts'
 
-const { count } = grammarOf('en')
+const { count, number } = grammarOf('en')
 
 /** Every phrase of badges, feeds and oEmbed, in English. Never "open": what is not recorded is not open. */
 export const messages = {
@@ -69,6 +69,11 @@ export const messages = {
     activeOn: (day: string) => `in force on ${day}`,
     updatedAfter: (day: string) => `updated since ${day}`,
     within: (box: string) => `within ${box}`,
+    /** Of a calendar that has some of the closures alone. */
+    calendarPart: (shown: number, all: number) => ({
+      share: `${number(shown)} of ${number(all)}`,
+      note: `This calendar holds only ${number(shown)} of ${number(all)} closures and notices; with narrower filters it is whole.`,
+    }),
     /** Of a calendar: how far it reaches with daily hours and open ends. */
     calendarSpan: (first: string, last: string) =>
       `Daily hours are written out from ${first} to ${last}, and what has no beginning or no end is shown in these months. ` +

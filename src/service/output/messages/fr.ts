@@ -5,7 +5,7 @@ import { messages as shared } from '#contract/messages/fr.ts'
 import { messages as facts } from '#contract/records/messages/fr.ts'
 import type { OutputMessages } from './en.ts'
 
-const { count } = grammarOf('fr')
+const { count, number } = grammarOf('fr')
 
 /** Every phrase of badges, feeds and oEmbed, in French. */
 export const messages: OutputMessages = {
@@ -59,6 +59,10 @@ export const messages: OutputMessages = {
     activeOn: (day) => `en vigueur le ${day}`,
     updatedAfter: (day) => `mis à jour depuis le ${day}`,
     within: (box) => `dans le rectangle ${box}`,
+    calendarPart: (shown, all) => ({
+      share: `${number(shown)} sur ${number(all)}`,
+      note: `Ce calendrier ne contient que ${number(shown)} fermetures et avis sur ${number(all)} ; avec des filtres plus étroits, il est complet.`,
+    }),
     calendarSpan: (first, last) =>
       `Les heures quotidiennes sont indiquées du ${first} au ${last} ; ce qui n’a pas de début ou pas de fin apparaît durant ces mois. ` +
       'Les jours suivants paraissent à la prochaine mise à jour du calendrier. Les jours entiers sont ceux du lieu.',

@@ -6,7 +6,7 @@ import { messages as shared } from '#contract/messages/it.ts'
 import { messages as facts } from '#contract/records/messages/it.ts'
 import type { OutputMessages } from './en.ts'
 
-const { count } = grammarOf('it')
+const { count, number } = grammarOf('it')
 
 /** Every phrase of badges, feeds and oEmbed, in Italian. */
 export const messages: OutputMessages = {
@@ -57,6 +57,10 @@ export const messages: OutputMessages = {
     activeOn: (day) => `in vigore ${article('il', day)}`,
     updatedAfter: (day) => `aggiornate ${article('dal', day)}`,
     within: (box) => `nel riquadro ${box}`,
+    calendarPart: (shown, all) => ({
+      share: `${number(shown)} di ${number(all)}`,
+      note: `Questo calendario contiene solo ${number(shown)} chiusure e avvisi su ${number(all)}; con filtri più stretti è completo.`,
+    }),
     calendarSpan: (first, last) =>
       `Gli orari giornalieri sono indicati ${article('dal', first)} ${article('al', last)}, come pure ciò che non ha inizio o fine noti. ` +
       'I giorni seguenti appaiono al prossimo aggiornamento del calendario. I giorni interi sono quelli del luogo.',
