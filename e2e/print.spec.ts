@@ -2,6 +2,7 @@ import { PNG } from 'pngjs'
 import { palettes } from '../src/contract/palette/palette.ts'
 import { CAMERA } from './data.ts'
 import { DeskPage } from './drivers/desk-page.ts'
+import { drawLate } from './drivers/late-frames.ts'
 import { holdsColour, type Colour } from './drivers/map-page.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'
 import { Paper, sheetsOf } from './drivers/share-paper.ts'
@@ -98,6 +99,16 @@ test('without WebGL the page has a map all the same', async ({ app, share, paper
   const { sheets, picture } = await paper.print(VIEW)
   expect(sheets).toBe(1)
   expect(holdsColour(picture === null ? [] : coloursOf(picture), palettes.light.current, 8)).toBe(true)
+})
+
+test('without WebGL the picture waits for a device that draws late', async ({ app, share, paper, varied, page }) => {
+  await drawLate(page)
+  await app.open(varied.url, CAMERA)
+  await share.openFromMenu()
+  const { picture } = await paper.print(VIEW)
+  const colours = picture === null ? [] : coloursOf(picture)
+  expect(holdsColour(colours, palettes.light.current, 8)).toBe(true)
+  expect(holdsColour(colours, palettes.light.ground, 2)).toBe(true)
 })
 
 test('more closures than there is room for are counted', async ({ app, share, paper, demoService, page }) => {

@@ -13,6 +13,12 @@ const NOTHING_OVER = { left: 0, right: 0, top: 0, bottom: 0 }
 
 type View = Pick<CameraProps, 'camera' | 'padding' | 'onBoundsChange'>
 
+/** What is on the canvas, and of which frame; null before the first drawing. */
+interface Picture {
+  readonly frame: Frame | null
+  readonly drawn: readonly Drawn[]
+}
+
 /** A canvas with the picture of a view on it, drawn anew at most once a frame. */
 export function useStaticPicture({ camera, padding, onBoundsChange }: View) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -20,7 +26,8 @@ export function useStaticPicture({ camera, padding, onBoundsChange }: View) {
   const [changes] = useState(() => new EventTarget())
   const [surface] = useState(() => new StaticSurface(() => changes.dispatchEvent(new Event('change'))))
   const [tiles] = useState(() => new TileStore(loadTile, () => changes.dispatchEvent(new Event('change'))))
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([])
+  const [picture, setPicture] = useState<Picture>({ frame: null, drawn: [] })
+  const request = useRef(0)
   const { zoom, lat, lng } = camera
   const { left, right, top, bottom } = padding
   const frame = useMemo(
@@ -30,21 +37,22 @@ export function useStaticPicture({ camera, padding, onBoundsChange }: View) {
   useEffect(() => surface.moved({ lng, lat }, frame), [surface, lng, lat, frame])
   useEffect(
     function drawWhatChanges() {
-      let request = 0
       const draw = () => {
-        request = 0
+        request.current = 0
         const isHovered = surface.isLit.bind(surface)
         const { contents, pictures } = surface
-        if (canvas.current !== null) setDrawn(drawOn(canvas.current, frame, { contents, pictures, tiles, isHovered }))
+        if (canvas.current === null) return
+        setPicture({ frame, drawn: drawOn(canvas.current, frame, { contents, pictures, tiles, isHovered }) })
       }
       const drawSoon = () => {
-        if (request === 0) request = requestAnimationFrame(draw)
+        if (request.current === 0) request.current = requestAnimationFrame(draw)
       }
       drawSoon()
       changes.addEventListener('change', drawSoon)
       return () => {
         changes.removeEventListener('change', drawSoon)
-        cancelAnimationFrame(request)
+        cancelAnimationFrame(request.current)
+        request.current = 0
       }
     },
     [changes, surface, tiles, frame],
@@ -59,7 +67,9 @@ export function useStaticPicture({ camera, padding, onBoundsChange }: View) {
   const isComplete = isShown(frame) && tiles.isComplete
   const failed = isComplete ? tiles.failed : null
   const shown = useMemo(() => ({ bounds: boundsOfFrame(frame, NOTHING_OVER), zoom: frame.zoom }), [frame])
-  return { canvas, surface, frame, shown, drawn, isComplete, failed }
+  // A device that is busy draws late, and the page hears of it later still.
+  const hasAll = () => isComplete && picture.frame === frame && request.current === 0 && tiles.isComplete
+  return { canvas, surface, frame, shown, drawn: picture.drawn, isComplete, hasAll, failed }
 }
 
 /** A picture in a hidden frame shows nothing. */

@@ -10,8 +10,10 @@ const nothing = () => {}
 /** The map drawn without WebGL. */
 export function PrintStill({ layers, camera, onPicture }: DrawingProps) {
   const still = useStaticPicture({ camera, padding: NOTHING_OVER, onBoundsChange: nothing })
-  const { canvas, surface, shown, drawn, isComplete } = still
-  const take = useEffectEvent(() => canvas.current !== null && onPicture(canvas.current.toDataURL()))
+  const { canvas, surface, shown, drawn, isComplete, hasAll } = still
+  const take = useEffectEvent(() => {
+    if (canvas.current !== null && hasAll()) onPicture(canvas.current.toDataURL())
+  })
   useEffect(
     function takeAtRest() {
       if (!isComplete) return undefined
