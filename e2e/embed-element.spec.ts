@@ -128,6 +128,19 @@ test('the custom element shows what the page has in its place where the map does
   expect(host.problems).toEqual([])
 })
 
+test('the custom element is to be seen in a row of a flexible box, where it has no width of its own', async ({
+  host,
+  service,
+}) => {
+  await host.open(`<div style="display: flex">${elementOf(service, 'label="Map"')}</div>`)
+  const map = host.map('Map')
+  await expect(map.inside.getByRole('heading', { level: 1 })).toBeVisible()
+  const widths = await host.page
+    .locator('div, fieldgate-map')
+    .evaluateAll((boxes) => boxes.map((box) => box.clientWidth))
+  expect(new Set(widths).size).toBe(1)
+})
+
 /** The script twice, as a page of two articles may have it, and an element with a link in it. */
 function elementOf({ url }: RunningService, attributes: string): string {
   const script = `<script src="${url}/embed/1/embed.js"></script>`

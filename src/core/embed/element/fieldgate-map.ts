@@ -10,7 +10,8 @@ import { commandsFor, FRAME_ATTRIBUTES, frameAddress, isOpaque, permissionsFor }
 import { FrameLine, type MapMessage } from './frame-line.ts'
 import { heightOf } from './height.ts'
 
-const LOOK = `:host{display:block;position:relative}
+/** As wide as its place, in a row of a flexible box too, where what has no width of its own is not to be seen. */
+const LOOK = `:host{display:block;position:relative;width:-moz-available;width:-webkit-fill-available;width:stretch}
 :host([hidden]),[hidden]{display:none}
 iframe{position:absolute;inset:0;width:100%;height:100%;border:0}`
 /** The origin of a page that has none, as `MessageEvent` names it. */
