@@ -10,6 +10,8 @@ export class GuidePage {
   readonly sections: Locator
   /** What the guide says. */
   readonly text: Locator
+  /** Its blocks of code, in the boxes that scroll. */
+  readonly code: Locator
   readonly language: Locator
 
   constructor(page: Page) {
@@ -18,6 +20,7 @@ export class GuidePage {
     this.names = page.getByRole('navigation', { name: 'Guides' }).getByRole('link')
     this.sections = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     this.text = page.getByRole('article')
+    this.code = this.text.locator('pre').locator('xpath=..')
     this.language = page.getByRole('combobox', { name: /^(Language|Sprache|Langue|Lingua)$/ })
   }
 

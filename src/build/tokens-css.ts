@@ -46,8 +46,8 @@ function stylesheet(): string {
   return [
     `:root{${layoutProperties()};${light}}`,
     `@media${HUGE}{:root{${declarations(HUGE_PANEL, 'px')}}}`,
-    `@media(prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`,
-    `:root[data-theme=dark]{${dark}}`,
+    // Paper is light.
+    `@media screen{@media(prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}:root[data-theme=dark]{${dark}}}`,
     `:root[data-theme=sunlight]{color-scheme:light;${declarations(palettes.sunlight)}}`,
   ].join('\n')
 }

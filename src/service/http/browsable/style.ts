@@ -24,7 +24,7 @@ function colours(theme: Theme): string {
 /** The style of the pages. */
 export const STYLE = `
 :root{color-scheme:light;${colours('light')}}
-@media(prefers-color-scheme:dark){:root{color-scheme:dark;${colours('dark')}}}
+@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${colours('dark')}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:16px/22px "Source Sans 3","Source Sans Pro",system-ui,sans-serif}
 a{color:var(--accent);text-underline-offset:2px}

@@ -10,7 +10,7 @@ export type Theme = (typeof THEMES)[number]
 /** The rules that `rules` makes of a palette, for a theme. No variables: not all that shows pictures knows them. */
 export function themed(theme: Theme, rules: (palette: Palette) => string): string {
   if (theme !== 'auto') return rules(palettes[theme])
-  return `${rules(palettes.light)}@media(prefers-color-scheme:dark){${rules(palettes.dark)}}`
+  return `${rules(palettes.light)}@media screen and (prefers-color-scheme:dark){${rules(palettes.dark)}}`
 }
 
 const TONES: Readonly<Record<Tone, ColourToken>> = {

@@ -30,7 +30,7 @@ const LAYOUT =
   'a{text-underline-offset:2px}:focus-visible{outline:3px solid;outline-offset:2px}' +
   '@media(min-width:620px){form p{width:47%}form p:nth-of-type(odd){margin-right:4%}.brand{float:left;margin-right:32px}header{padding-bottom:22px}header:after{content:"";display:block;clear:both}.langs{text-align:right}.langs li{margin:0 0 0 18px}form p.act{width:100%;margin-right:0}' +
   'form p.act button{width:auto;padding:6px 32px}dt{float:left;clear:left;width:170px;line-height:26px}dd{margin-left:186px}}' +
-  '@media print{details,.bar,.langs,.pages{display:none}body{font-size:12pt}}'
+  '@media print{details,.bar,.langs,.pages{display:none}body{font-size:12pt}h1,h2,h3{page-break-after:avoid}.entries>li,dl{page-break-inside:avoid}}'
 
 function coloursOf(palette: Palette): string {
   const { panel, text, accent, line } = palette
