@@ -12,6 +12,7 @@ import {
   panel,
   radius,
   space,
+  USUAL_TEXT_PX,
 } from '#core/ui/theme/layout.ts'
 
 const ID = 'virtual:tokens.css'
@@ -19,8 +20,6 @@ const ID = 'virtual:tokens.css'
 const DRAWING = /\/strips\/|-strip\./
 /** What is thinner is an edge, and stays one. */
 const LEAST_PX = 3
-/** What browsers set text in, unless their user says otherwise. */
-const USUAL_TEXT_PX = 16
 
 /**
  * The design for stylesheets, from the data that code reads: `virtual:tokens.css` has the palette and the layout as custom

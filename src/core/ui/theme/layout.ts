@@ -49,6 +49,12 @@ export const frame = {
 /** What lies over what, within a part that stacks for itself. */
 export const layer = { zRaised: 1, zOver: 2, zTop: 3, zDrawer: 4, zFailure: 9 } as const
 
+// Apart from the lists of breakpoints, so that a query is a constant, and what does not use it does not get it.
+const SIDE_PX = 600
+const WIDE_PX = 960
+const HUGE_PX = 1800
+const ROOMY_PX = 480
+
 /** Widths of the window from which on there is room for more: media queries `--wide` and, below it, `--below-wide`. */
 export const breakpoint = {
   small: 260,
@@ -56,14 +62,14 @@ export const breakpoint = {
   compact: 340,
   callout: 481,
   dialog: 520,
-  side: 600,
+  side: SIDE_PX,
   medium: 640,
-  wide: 960,
-  huge: 1800,
+  wide: WIDE_PX,
+  huge: HUGE_PX,
 } as const
 
 /** Heights of the window, likewise. */
-export const heightBreakpoint = { tall: 320, roomy: 480 } as const
+export const heightBreakpoint = { tall: 320, roomy: ROOMY_PX } as const
 
 /** Widths and heights of a guide, of a timeline and of a map, likewise, for container queries. */
 export const containerBreakpoint = {
@@ -76,13 +82,16 @@ export const containerBreakpoint = {
 } as const
 export const containerHeightBreakpoint = { tallMap: 180 } as const
 
+/** What browsers set text in, unless their user says otherwise: a rem, in px. */
+export const USUAL_TEXT_PX = 16
+
 // What follows is in the unit of the size of text that the visitor's browser is set to, as in stylesheets.
 
 /** From this width on list and card stand on either side of the map. */
-export const WIDE = `(min-width: ${breakpoint.wide / 16}rem)`
+export const WIDE = `(min-width: ${WIDE_PX / USUAL_TEXT_PX}rem)`
 /** From this width on they stand at its side, one in the place of the other; below it they rise from the bottom. */
-export const SIDE = `(min-width: ${breakpoint.side / 16}rem)`
+export const SIDE = `(min-width: ${SIDE_PX / USUAL_TEXT_PX}rem)`
 /** From this width on the panels are {@link HUGE_PANEL}. */
-export const HUGE = `(min-width: ${breakpoint.huge / 16}rem)`
+export const HUGE = `(min-width: ${HUGE_PX / USUAL_TEXT_PX}rem)`
 /** Below this height a card takes all of it. */
-export const LOW_WINDOW = `(max-height: ${(heightBreakpoint.roomy - 1) / 16}rem)`
+export const LOW_WINDOW = `(max-height: ${(ROOMY_PX - 1) / USUAL_TEXT_PX}rem)`
