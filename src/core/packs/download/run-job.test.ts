@@ -6,6 +6,11 @@ import { someAreas, someClosures, uuidsOf } from '../testing/data.ts'
 import { aDevice, aNewPack, download, held } from '../testing/device.ts'
 import { FakeService } from '../testing/fake-service.ts'
 
+function aMap(bytes: number): PackedMap {
+  const url = 'https://service.example/maps/ground/r1/bundle?bbox=13,47,15,49'
+  return { name: 'ground', kind: 'vector', bundle: 'b', url, bytes, minZoom: 0, maxZoom: 14 }
+}
+
 describe('a download', () => {
   it('has all records of the region, whole, and none beside', async () => {
     const areas = someAreas(230)
@@ -117,18 +122,8 @@ describe('a download', () => {
   it('keeps an archive of tiles byte for byte, and goes on within it', async () => {
     const service = new FakeService([], []).connect()
     service.ground = Uint8Array.from({ length: 2_500_000 }, (_, at) => (at * 7) % 251)
-    const url = 'https://service.example/maps/ground/r1/bundle?bbox=13,47,15,49'
-    const map: PackedMap = {
-      name: 'ground',
-      kind: 'vector',
-      bundle: 'b',
-      url,
-      bytes: 2_500_000,
-      minZoom: 0,
-      maxZoom: 14,
-    }
     const store = await aDevice()
-    const pack = aNewPack({ maps: [map] })
+    const pack = aNewPack({ maps: [aMap(2_500_000)] })
     await store.put(pack)
     let parts = 0
     service.before = ({ pathname }) => {
@@ -147,17 +142,8 @@ describe('a download', () => {
     const service = new FakeService([], []).connect()
     const bytes = (of: number) => Uint8Array.from({ length: 1_500_000 }, (_, at) => (at * of) % 251)
     service.ground = bytes(7)
-    const map: PackedMap = {
-      name: 'ground',
-      kind: 'vector',
-      bundle: '/maps/ground/r1 bbox=13,47,15,49',
-      url: 'https://service.example/maps/ground/r1/bundle?bbox=13,47,15,49',
-      bytes: 1_500_000,
-      minZoom: 6,
-      maxZoom: 14,
-    }
     const store = await aDevice()
-    const pack = aNewPack({ maps: [map] })
+    const pack = aNewPack({ maps: [aMap(1_500_000)] })
     await store.put(pack)
     let parts = 0
     service.before = ({ pathname }) => {
@@ -173,15 +159,13 @@ describe('a download', () => {
     expect(whole.bytes.ground).toBe(1_500_000)
     const part = await store.bytes(kept?.bundle ?? '', 1_048_000, 2000)
     expect([...part]).toEqual([...service.ground.subarray(1_048_000, 1_050_000)])
-    expect([...(await store.bytes(map.bundle, 0, 10))]).toEqual(Array.from({ length: 10 }, () => 0))
+    expect([...(await store.bytes('b', 0, 10))]).toEqual(Array.from({ length: 10 }, () => 0))
   })
 
   it('leaves out an archive that the service has no longer, under any revision', async () => {
     const service = new FakeService([], []).connect()
-    const url = 'https://service.example/maps/ground/r1/bundle?bbox=13,47,15,49'
-    const map: PackedMap = { name: 'ground', kind: 'vector', bundle: 'b', url, bytes: 9, minZoom: 0, maxZoom: 14 }
     const store = await aDevice()
-    const pack = aNewPack({ maps: [map] })
+    const pack = aNewPack({ maps: [aMap(9)] })
     await store.put(pack)
     service.before = ({ pathname }) =>
       pathname.startsWith('/maps/') ? Response.json({ detail: 'Not found.' }, { status: 404 }) : null
