@@ -28,12 +28,18 @@ test('what was opened once opens again without a network, with each card of a ro
   await app.rows.filter({ hasText: 'Eagle cliff' }).click()
   await expect(app.heading).toHaveText('Eagle cliff')
   await expect(page.getByRole('article')).toContainText('Peregrines breed here')
+  const link = page.url()
   await test.step('and the area, of which nothing is unknown', async () => {
     await page.goBack()
     await app.tab('Areas').click()
     await app.row('Test Forest').click()
     await expect(page.getByRole('article')).toContainText('Eagle cliff')
     await expect(page.getByRole('article')).not.toContainText('not known')
+  })
+  await test.step('and a link to which a mail program added the full stop of its sentence', async () => {
+    await page.goto(`${link}.`)
+    await expect(page).toHaveURL(link)
+    await expect(app.heading).toHaveText('Eagle cliff')
   })
 })
 
