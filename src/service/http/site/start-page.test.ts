@@ -92,6 +92,7 @@ describe('a link to a page that was cut or lengthened on its way leads to what c
     const service = await aServiceWithApp()
     const { status, headers } = await service.request(path)
     expect([status, headers.get('Location')]).toEqual([302, location])
+    expect(await (await service.request(path)).text()).not.toBe('')
     const there = await service.request(new URL(location, `http://localhost${path}`).href)
     expect(there.status).toBe(200)
   })
