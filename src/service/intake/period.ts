@@ -64,7 +64,7 @@ function sidesOf(value: unknown): readonly [string, string | null] | null {
   const plain = DASHES.reduce((text, dash) => text.replaceAll(dash, DASH), folded.replaceAll(BESIDE, ' '))
     .replaceAll(/ +/g, ' ')
     .trim()
-    .replace(/[,;.]$/, (end) => (end === '.' ? end : ''))
+    .replace(/[,;]$/, '')
   const open = withOpenEnd(plain)
   if (open !== null) return [open.replace(FROM, '').trim(), NO_END]
   const [left = '', right, ...more] = plain.replace(FROM, '').replace(TO, DASH).split(DASH)

@@ -1,5 +1,6 @@
 import type { Position } from 'geojson'
 import * as z from 'zod/mini'
+import { LngLat } from '#contract/geometry.ts'
 import { degreesOf, LATITUDE, LONGITUDE } from './degrees.ts'
 
 const Coordinate = z.union([z.number(), z.string().check(z.trim(), z.minLength(1))])
@@ -54,6 +55,6 @@ function pairIn(text: string): readonly [string, string] | null {
   return null
 }
 
-function isOnEarth([lng = NaN, lat = NaN]: Position): boolean {
-  return Math.abs(lng) <= 180 && Math.abs(lat) <= 90
+function isOnEarth(position: Position): boolean {
+  return LngLat.safeParse(position).success
 }
