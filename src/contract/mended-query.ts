@@ -1,6 +1,6 @@
 import { EMBED_PATH, MAP_PATH, pageAt, TEXT_PATH } from './site-paths.ts'
 
-/** What follows a link in a text, and programs take for a part of it. */
+/** Signs that follow a link in a sentence, and that programs take for a part of it. */
 const AFTER_LINK = /(?:[.,;:!)\]>'"]|%(?:22|27|29|2c|3b|3e|5d))+$/i
 const OPENING = /[<([]|%(?:28|3c|5b)/i
 const ESCAPES = /(?:%[\da-f]{2})+|%(?:[\da-f](?![^&]))?/gi

@@ -38,11 +38,11 @@ export async function planMaps({ grounds, ...sized }: Asked): Promise<PlannedMap
   let shortened: PlannedMaps['shortened'] = null
   for (const archive of archivesIn(grounds).filter(({ bounds }) => boxesIntersect(bounds, sized.box))) {
     const planned = await planMap(archive, sized)
-    const there = planned === 'gone' ? ((await planSuccessor(archive, sized)) ?? 'refused') : planned
-    if (there === 'refused') shortened = 'refused'
-    else if (there !== null) {
-      maps.push(there)
-      if (there.maxZoom < archive.maxZoom) shortened = 'coarser'
+    const found = planned === 'gone' ? ((await planSuccessor(archive, sized)) ?? 'refused') : planned
+    if (found === 'refused') shortened = 'refused'
+    else if (found !== null) {
+      maps.push(found)
+      if (found.maxZoom < archive.maxZoom) shortened = 'coarser'
     }
   }
   return { maps, shortened }

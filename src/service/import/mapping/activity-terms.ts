@@ -19,8 +19,9 @@ for (const [keys, some] of Object.entries(activityWords)) {
   if (ids.length > 1) for (const word of some) idsByWord.set(word, ids)
 }
 
-/** What parts the entries of a list, commas and line ends surely, such words where their whole is no entry. */
+/** What always stands between two entries of a list. */
 const SURE = /[,;\n|]/
+/** What may stand between two, where the whole is no entry itself: “hikers and dogs”. */
 const JOINTS = /\s*[/+&]\s*|\s(?:and|or|und|oder|et|ou|e|o|y|en|of)\s/
 
 /** The ids of what an entry names: “Climbers”, “hikers and dogs”; none where any of it is unknown. */
