@@ -1,4 +1,4 @@
-import { localeOf } from '../messages/locale.ts'
+import { numberFormat } from '../messages/numbers.ts'
 import type { ClosedPaths, PathInside } from '../records/closed-paths.ts'
 import type { ActivityNames } from '../vocabulary/activity-implications.ts'
 import type { Language } from '../vocabulary/languages.ts'
@@ -104,5 +104,5 @@ function lengthText(metres: number, { language }: PathWords): string {
   const value = isShort ? Math.max(STEP, rounded) : metres / KILOMETRE
   const unit = isShort ? 'meter' : 'kilometer'
   const maximumFractionDigits = isShort || value >= WHOLE_FROM ? 0 : 1
-  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, maximumFractionDigits }).format(value)
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value)
 }

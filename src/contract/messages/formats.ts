@@ -1,20 +1,10 @@
 import type { Language } from '../vocabulary/languages.ts'
-import { localeOf } from './locale.ts'
-
-const MOST_FORMATS = 200
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { madeOnce } from './made-once.ts'
 
 /** The format of these options, made once. */
-export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const locale = localeOf(language)
-  const key = locale + JSON.stringify(options)
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(locale, options)
-  if (formats.size >= MOST_FORMATS) formats.clear()
-  formats.set(key, made)
-  return made
-}
+export const dateFormat = madeOnce(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
 
 /** The day of an instant, whose month is in words. French says “1er” where Intl has a “1”. */
 export function formatDays(language: Language, options: Intl.DateTimeFormatOptions, instant: number): string {

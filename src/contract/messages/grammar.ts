@@ -1,5 +1,6 @@
 import type { Language } from '../vocabulary/languages.ts'
 import { localeOf } from './locale.ts'
+import { numberFormat } from './numbers.ts'
 
 /** A phrase in each plural form of its language; `#` stands for the number. */
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
@@ -15,7 +16,7 @@ export interface Grammar {
 /** The plurals and the numbers of a language. */
 export function grammarOf(language: Language): Grammar {
   const rules = new Intl.PluralRules(localeOf(language))
-  const numbers = new Intl.NumberFormat(localeOf(language))
+  const numbers = numberFormat(language, {})
   const number = (value: number) => numbers.format(value)
   return {
     number,

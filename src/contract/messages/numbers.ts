@@ -1,9 +1,14 @@
 import type { Language } from '../vocabulary/languages.ts'
-import { localeOf } from './locale.ts'
+import { madeOnce } from './made-once.ts'
+
+/** The format of these options, made once. */
+export const numberFormat = madeOnce(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+)
 
 /** "1,234": from ten on in whole numbers, below with at most one digit after the point. */
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
+  return numberFormat(language, { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
 }
 
 /** "37 km²", or "2.4 ha" of less than a square kilometre, or "400 m²" of less than a tenth of a hectare. */

@@ -1,5 +1,6 @@
 import { formatLocalDate } from '../messages/formats.ts'
 import { localeOf } from '../messages/locale.ts'
+import { numberFormat } from '../messages/numbers.ts'
 import type { ClosureRecord } from '../records/closure.ts'
 import { dailyHoursOf } from '../standing/daily-hours.ts'
 import { lawsWordOf } from '../records/laws-word.ts'
@@ -59,7 +60,7 @@ function placeOf(
   if (areas.length === 0) return null
   const isMany = uuids.length > MOST_AREAS || areas.length < uuids.length
   const isAllOver = geometry_from === 'areas'
-  if (isMany) return isAllOver ? allOfMany(new Intl.NumberFormat(localeOf(language)).format(uuids.length)) : null
+  if (isMany) return isAllOver ? allOfMany(numberFormat(language, {}).format(uuids.length)) : null
   const told = listOf(areas.map(quoted), 'conjunction', language)
   return isAllOver ? allOver(told, areas.length) : within(told)
 }

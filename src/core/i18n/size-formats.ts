@@ -1,9 +1,9 @@
-import { localeOf } from '#contract/messages/locale.ts'
+import { numberFormat } from '#contract/messages/numbers.ts'
 import type { Language } from './language.ts'
 
 /** "5 km", "12 m": to at most a tenth. */
 export function formatMeasure(language: Language, value: number, unit: 'kilometer' | 'meter'): string {
-  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
 }
 
 const HOUR = 3_600_000
@@ -11,11 +11,11 @@ const HOUR = 3_600_000
 /** "7 minutes", "3 hours": how long something is, in full minutes, from an hour and a half on in full hours. */
 export function formatDuration(language: Language, ms: number): string {
   const [unit, size] = ms < 1.5 * HOUR ? (['minute', HOUR / 60] as const) : (['hour', HOUR] as const)
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' })
+  const format = numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
   return format.format(Math.round(ms / size))
 }
 
 /** "48.2": metres as kilometres, to a hundred metres. */
 export function formatKilometres(language: Language, metres: number): string {
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(metres / 1000)
+  return numberFormat(language, { maximumFractionDigits: 1 }).format(metres / 1000)
 }

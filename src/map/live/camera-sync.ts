@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { boundsSeen, cameraOf, hasRoom, isElsewhere, sizeOf } from './map-camera.ts'
 import { isSameCamera, isSamePadding, type CameraProps } from '../camera/camera-props.ts'
@@ -17,18 +18,22 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
   const agreed = useRef(camera)
   /** Whether it is on its way to where it was sent. */
   const isSent = useRef(false)
+  const rest = useTimer()
   const reportRest = () => {
-    // Where a movement is broken off for another is no place to rest.
-    if (turning.current) return
-    isSent.current = false
-    if (!hasRoom(map)) return
+    if (map.isMoving() || !hasRoom(map)) return
     if (isElsewhere(map, camera)) {
       agreed.current = cameraOf(map)
       onCameraChange(agreed.current)
     }
     onBoundsChange(boundsSeen(map), map.getZoom())
   }
-  useMapEvent('moveend', reportRest)
+  useMapEvent('moveend', () => {
+    // Where a movement is broken off for another is no place to rest.
+    if (turning.current) return
+    isSent.current = false
+    // The page does much for a new place: not within the map's frame, which would hold up the next.
+    rest.start(reportRest, 0)
+  })
   const reportFirst = useEffectEvent(reportRest)
   useEffect(function reportStart() {
     reportFirst()
