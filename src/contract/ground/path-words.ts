@@ -1,4 +1,4 @@
-import { numberFormat } from '../messages/numbers.ts'
+import { formatMeasure } from '../messages/numbers.ts'
 import type { ClosedPaths, PathInside } from '../records/closed-paths.ts'
 import type { ActivityNames } from '../vocabulary/activity-implications.ts'
 import type { Language } from '../vocabulary/languages.ts'
@@ -103,6 +103,5 @@ function lengthText(metres: number, { language }: PathWords): string {
   const isShort = rounded < KILOMETRE
   const value = isShort ? Math.max(STEP, rounded) : metres / KILOMETRE
   const unit = isShort ? 'meter' : 'kilometer'
-  const maximumFractionDigits = isShort || value >= WHOLE_FROM ? 0 : 1
-  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value)
+  return formatMeasure(language, value, unit, isShort || value >= WHOLE_FROM ? 0 : 1)
 }

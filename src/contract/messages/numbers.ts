@@ -11,6 +11,13 @@ export function formatNumber(language: Language, value: number): string {
   return numberFormat(language, { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
 }
 
+type Unit = 'meter' | 'kilometer' | 'kilobyte' | 'megabyte' | 'gigabyte'
+
+/** "5 km", "12.3 MB": a value with its unit, to at most a tenth or so many digits after the point. */
+export function formatMeasure(language: Language, value: number, unit: Unit, maximumFractionDigits = 1): string {
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value)
+}
+
 /** "37 km²", or "2.4 ha" of less than a square kilometre, or "400 m²" of less than a tenth of a hectare. */
 export function formatArea(language: Language, km2: number): string {
   if (km2 < 0.001) return `${formatNumber(language, km2 * 1e6)} m²`

@@ -1,11 +1,6 @@
 import { numberFormat } from '#contract/messages/numbers.ts'
 import type { Language } from './language.ts'
 
-/** "5 km", "12 m": to at most a tenth. */
-export function formatMeasure(language: Language, value: number, unit: 'kilometer' | 'meter'): string {
-  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
-}
-
 const HOUR = 3_600_000
 
 /** "7 minutes", "3 hours": how long something is, in full minutes, from an hour and a half on in full hours. */

@@ -1,4 +1,4 @@
-import { formatMeasure } from '#core/i18n/size-formats.ts'
+import { formatMeasure } from '#contract/messages/numbers.ts'
 import type { Language } from '#core/i18n/language.ts'
 import type { NearnessMessages } from './messages/en.ts'
 

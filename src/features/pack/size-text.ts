@@ -1,4 +1,4 @@
-import { numberFormat } from '#contract/messages/numbers.ts'
+import { formatMeasure } from '#contract/messages/numbers.ts'
 import type { Language } from '#core/i18n/language.ts'
 
 const UNITS = [
@@ -11,6 +11,5 @@ const UNITS = [
 export function formatBytes(language: Language, bytes: number): string {
   const [unit, size] = UNITS.find(([, least]) => bytes >= least * 0.95) ?? UNITS[2]
   const value = bytes / (size === 0 ? 1000 : size)
-  const digits = { maximumFractionDigits: unit === 'kilobyte' || value >= 100 ? 0 : 1 }
-  return numberFormat(language, { style: 'unit', unit, ...digits }).format(value)
+  return formatMeasure(language, value, unit, unit === 'kilobyte' || value >= 100 ? 0 : 1)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { formatMeasure } from '#core/i18n/size-formats.ts'
+import { formatMeasure } from '#contract/messages/numbers.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { scaleAt } from './scale.ts'
 import { cameraOf } from './map-camera.ts'

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import { useLostFocus } from '#core/ui/hooks/use-lost-focus.ts'
-import { formatMeasure } from '#core/i18n/size-formats.ts'
+import { formatMeasure } from '#contract/messages/numbers.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { NOTICES } from '#map/controls/corners.ts'
 import { useSurface } from '#map/style/surface.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatMeasure } from '#core/i18n/size-formats.ts'
+import { formatMeasure } from '#contract/messages/numbers.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import styles from '../pack.module.css'
 
