@@ -39,6 +39,13 @@ test('keys lead to what is near, through the list as one stop, and can be switch
     for (const key of ['Control+k', 'Control+k', 'Escape']) await page.keyboard.press(key)
     await expect(app.rows.nth(1)).toBeFocused()
   })
+  await test.step('the keys of a browser for printing offer pages of paper', async () => {
+    await page.keyboard.press('Control+p')
+    await expect(dialog.getByRole('button', { name: 'Print this view (1 page, A4)' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(app.rows.nth(1)).toBeFocused()
+  })
   await test.step('? tells the keys, and where single ones are switched off they write', async () => {
     await page.keyboard.press('?')
     await expect(dialog).toHaveAccessibleName('Keys')

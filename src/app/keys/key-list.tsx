@@ -22,7 +22,12 @@ export function KeyList({ hasMap = true, onClose }: Props) {
         title={words.anywhere}
         entries={[
           [['/', `${control} + K`], acts.search],
-          ...(hasMap ? [[['L'], acts.near] as const] : []),
+          ...(hasMap
+            ? ([
+                [['L'], acts.near],
+                [[`${control} + P`], acts.print],
+              ] as const)
+            : []),
           [['?'], acts.keys],
           [[escape], acts.close],
         ]}

@@ -1,6 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
-import { useShortcut } from './shortcuts.ts'
+import { useCommand, useShortcut } from './shortcuts.ts'
 
 /**
  * Lets `/` and Ctrl+K (⌘K) lead to the search. Returns how to go back to where the focus was then; false: it was
@@ -14,11 +13,7 @@ export function useSearchKeys(input: RefObject<HTMLInputElement | null>): () => 
     input.current?.focus()
   }
   useShortcut('/', go)
-  useWindowEvent('keydown', (event) => {
-    if (event.defaultPrevented || event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    go()
-  })
+  useCommand('k', go)
   return () => {
     const target = from.current
     from.current = null

@@ -6,13 +6,25 @@ export const singleKeys = deviceSwitch('single-keys', true)
 
 /** Does something when a key is pressed alone, not in a text, where single keys may. */
 export function useShortcut(key: string, onAct: () => void): void {
+  useKey(key, onAct, (event) => !isCommand(event) && !event.altKey && !isWriting(event.target) && singleKeys.isOn())
+}
+
+/** Does something when a key is pressed with Ctrl, or ⌘, in place of what the browser does. */
+export function useCommand(key: string, onAct: () => void): void {
+  useKey(key, onAct, isCommand)
+}
+
+function useKey(key: string, onAct: () => void, isMeant: (event: KeyboardEvent) => boolean): void {
   useWindowEvent('keydown', (event) => {
-    const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (event.key !== key || !isAlone || event.defaultPrevented || isWriting(event.target)) return
-    if (!singleKeys.isOn() || document.querySelector('dialog:modal') !== null) return
+    if (event.key !== key || event.defaultPrevented || !isMeant(event)) return
+    if (document.querySelector('dialog:modal') !== null) return
     event.preventDefault()
     onAct()
   })
+}
+
+function isCommand(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey
 }
 
 function isWriting(target: EventTarget | null): boolean {

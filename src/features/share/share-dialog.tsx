@@ -28,12 +28,11 @@ export function ShareDialog({ request, ...props }: Props) {
   const embedWords = useEmbeddingMessages()
   const [isEmbedding, setEmbedding] = useState(request === 'embed')
   const [selection] = useSelection()
-  const reach = { view: 'view', embed: 'view', record: 'record', calendar: 'record' } as const
+  const reach = { view: 'view', embed: 'view', record: 'record', calendar: 'record', paper: 'record' } as const
   const parts = {
     ...props,
+    request: isEmbedding ? 'embed' : request,
     reach: reach[request],
-    isCalendar: request === 'calendar',
-    isEmbedding,
     onEmbed: () => setEmbedding(true),
   }
   return (
@@ -50,10 +49,8 @@ export function ShareDialog({ request, ...props }: Props) {
   )
 }
 
-interface PartsProps extends Omit<Props, 'request'> {
+interface PartsProps extends Props {
   readonly reach: ShareReach
-  readonly isCalendar: boolean
-  readonly isEmbedding: boolean
   readonly onEmbed: () => void
 }
 
@@ -65,31 +62,31 @@ function OfArea({ uuid, ...props }: PartsProps & { readonly uuid: Uuid }) {
   return <Parts {...props} subject={useAreaSubject(uuid)} />
 }
 
-function Parts({
-  reach,
-  layers,
-  card,
-  subject,
-  isCalendar,
-  isEmbedding,
-  onEmbed,
-}: PartsProps & { readonly subject: Subject | null }) {
-  if (isEmbedding) return <EmbedMaker subject={subject} atFirst={reach} />
-  if (isCalendar) {
-    return (
-      <>
-        <CalendarPart closure={subject?.closure ?? null} />
-        {subject?.selection.kind === 'area' && <FeedPart subject={subject} atFirst={reach} />}
-      </>
-    )
+function Parts({ request, reach, layers, card, subject, onEmbed }: PartsProps & { readonly subject: Subject | null }) {
+  const paper = <PrintPart subject={subject} layers={layers} card={card} />
+  const calendar = <CalendarPart closure={subject?.closure ?? null} />
+  switch (request) {
+    case 'embed':
+      return <EmbedMaker subject={subject} atFirst={reach} />
+    case 'paper':
+      return paper
+    case 'calendar':
+      return (
+        <>
+          {calendar}
+          {subject?.selection.kind === 'area' && <FeedPart subject={subject} atFirst={reach} />}
+        </>
+      )
+    case 'view':
+    case 'record':
+      return (
+        <>
+          <LinkPart subject={subject} atFirst={reach} />
+          {paper}
+          {calendar}
+          <FeedPart subject={subject} atFirst={reach} />
+          <EmbedPart onEmbed={onEmbed} />
+        </>
+      )
   }
-  return (
-    <>
-      <LinkPart subject={subject} atFirst={reach} />
-      <PrintPart subject={subject} layers={layers} card={card} />
-      <CalendarPart closure={subject?.closure ?? null} />
-      <FeedPart subject={subject} atFirst={reach} />
-      <EmbedPart onEmbed={onEmbed} />
-    </>
-  )
 }

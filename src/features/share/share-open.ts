@@ -3,8 +3,8 @@ import { create } from 'zustand'
 /** What is taken along: all that is shown, or the one record whose card is open. */
 export type ShareReach = 'view' | 'record'
 
-/** What the visitor asks for: every way to take something along, or at once that into a calendar or a page of their own. */
-export type ShareRequest = ShareReach | 'calendar' | 'embed'
+/** What the visitor asks for: every way to take something along, or at once that on paper, into a calendar or a page of their own. */
+export type ShareRequest = ShareReach | 'paper' | 'calendar' | 'embed'
 
 const useShareStore = create<{ readonly reach: ShareRequest | null }>(() => ({ reach: null }))
 

@@ -11,6 +11,7 @@ export const messages: KeyMessages = {
   acts: {
     search: 'Suchen',
     near: 'Was im Ausschnitt liegt, nach Nähe zur Kartenmitte',
+    print: 'Drucken',
     keys: 'Diese Tasten',
     close: 'Zurück: schließt, was zuletzt geöffnet wurde',
     move: 'Die Karte verschieben',

@@ -10,6 +10,7 @@ export const messages = {
   acts: {
     search: 'Search',
     near: 'What is in view, the nearest to the middle of the map first',
+    print: 'Print',
     keys: 'These keys',
     close: 'Back: closes what was opened last',
     move: 'Move the map',

@@ -11,6 +11,7 @@ export const messages: KeyMessages = {
   acts: {
     search: 'Rechercher',
     near: 'Ce qui est visible, du plus proche au plus éloigné du centre de la carte',
+    print: 'Imprimer',
     keys: 'Ces raccourcis',
     close: 'Retour : ferme ce qui a été ouvert en dernier',
     move: 'Déplacer la carte',

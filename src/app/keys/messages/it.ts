@@ -11,6 +11,7 @@ export const messages: KeyMessages = {
   acts: {
     search: 'Cercare',
     near: 'Ciò che è visibile, dal più vicino al più lontano dal centro della mappa',
+    print: 'Stampare',
     keys: 'Questi tasti',
     close: 'Indietro: chiude ciò che è stato aperto per ultimo',
     move: 'Spostare la mappa',
