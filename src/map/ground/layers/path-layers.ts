@@ -39,6 +39,8 @@ const DASHES: readonly (readonly [sac: number, dash: number[]])[] = [
   [2, [5, 1.2]],
   [3, [2.6, 1.4]],
   [4, [1.3, 1.5]],
+  [5, [0.01, 2.1]],
+  [6, [0.01, 2.1]],
 ]
 const HARDEST_FROM = 5
 
@@ -107,16 +109,19 @@ function opacityOf({ isPrivate, isFaint }: WayPart): Expression {
 function paths(tiles: GroundTiles, look: GroundLook): LineLayerSpecification[] {
   const { parts, kinds } = ways(tiles, 'path')
   const graded = parts.filter(({ sac }) => sac !== undefined)
+  // By the grade for the hardest too, which all have one: another kind of line would take another program, for which the
+  // map stands still when the first of them comes into view.
   const line = (part: WayPart, widths: Widths) => ({
     'line-color': look.ground.path,
     'line-width': widthOf(look, widths),
+    'line-dasharray': dashOf(part),
     'line-opacity': opacityOf(part),
   })
   return [
     ...lines('path', tiles, { parts, kinds, where: ({ sac }) => sac && ['<', sac, HARDEST_FROM] }, (part) => ({
       minzoom: 11.5,
       layout: { 'line-join': 'round' },
-      paint: { ...line(part, PATH), 'line-dasharray': dashOf(part) },
+      paint: line(part, PATH),
     })),
     ...lines(
       'path-hardest',
@@ -125,7 +130,7 @@ function paths(tiles: GroundTiles, look: GroundLook): LineLayerSpecification[] {
       (part) => ({
         minzoom: 11.5,
         layout: { 'line-join': 'round', 'line-cap': 'round' },
-        paint: { ...line(part, HARD_PATH), 'line-dasharray': [0.01, 2.1] },
+        paint: line(part, HARD_PATH),
       }),
     ),
   ]
