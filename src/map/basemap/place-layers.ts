@@ -3,7 +3,8 @@ import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { FONT } from './fonts.ts'
 import { IMAGE } from './images.ts'
 import { BASEMAP } from './source.ts'
-import { byZoom, perFeature } from '../style/expressions.ts'
+import { byZoom } from '../style/expressions.ts'
+import { namePaint } from '../style/symbol-paint.ts'
 
 type Expression = ExpressionSpecification
 /** A layer of names, with a filter that is an expression, if it has any. */
@@ -54,7 +55,7 @@ function places(palette: Palette, scale: number): Omit<SymbolLayerSpecification,
       'text-padding': 5,
       'symbol-sort-key': ['get', 'rank'],
     },
-    paint: { ...text(palette), 'text-color': ['step', ['get', 'rank'], palette.place, 5, palette['place-2']] },
+    paint: namePaint(palette, ['step', ['get', 'rank'], palette.place, 5, palette['place-2']]),
   }
 }
 
@@ -76,13 +77,8 @@ function countries(palette: Palette, scale: number): NameLayer {
       'text-radial-offset': 1.5,
       'symbol-sort-key': ['get', 'minzoom'],
     },
-    paint: { ...text(palette), 'text-color': perFeature(mixed(palette.border, palette.text, 0.3)) },
+    paint: namePaint(palette, mixed(palette.border, palette.text, 0.3)),
   }
-}
-
-function text(palette: Palette): SymbolLayerSpecification['paint'] {
-  const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.6, 'text-halo-blur': 0.3 }
-  return { ...halo, 'text-opacity': perFeature(1), 'icon-opacity': perFeature(1) }
 }
 
 function placeSize(scale: number): Expression {

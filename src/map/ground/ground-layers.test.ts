@@ -2,7 +2,7 @@ import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { GROUND_SCHEMAS } from '#contract/ground/ground-schema.ts'
 import { keysOf } from '#contract/keys.ts'
-import { styleErrors, THEMES } from '../testing/style-testing.ts'
+import { SHARED_PROGRAMS, styleErrors, symbolPrograms, THEMES } from '../testing/style-testing.ts'
 import { groundLayers } from './ground-layers.ts'
 import { groundLook } from './ground-setting.ts'
 import { groundDrawings } from './images/ground-drawings.ts'
@@ -26,6 +26,11 @@ describe.each(THEMES)('the ground in %s', (theme) => {
       const ids = SLOTS.flatMap((slot) => layers[slot]?.map(({ id }) => id) ?? [])
       expect(new Set(ids).size).toBe(ids.length)
     }
+  })
+
+  it.each(GROUND_SCHEMAS)('draws all names by one program, and all signs, from tiles in the schema %s', (schema) => {
+    const tiles = { source: 'g', table: groundTables[schema] }
+    expect(symbolPrograms(wholeGround(tiles, look))).toEqual(SHARED_PROGRAMS)
   })
 
   it('has a picture for whatever its layers name', () => {

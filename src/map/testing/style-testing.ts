@@ -28,3 +28,24 @@ function imageValues(layer: LayerSpecification): readonly unknown[] {
   if (layer.type === 'symbol') return [layer.layout?.['icon-image']]
   return layer.type === 'fill' ? [layer.paint?.['fill-pattern']] : []
 }
+
+/** Which colours and opacities of texts, and of signs, could differ by feature: MapLibre links a program for each choice. */
+export function symbolPrograms(layers: LayersBySlot): Record<'texts' | 'signs', ReadonlySet<string>> {
+  const programs = { texts: new Set<string>(), signs: new Set<string>() }
+  for (const layer of SLOTS.flatMap((slot) => layers[slot] ?? [])) {
+    if (layer.type !== 'symbol') continue
+    const { layout, paint = {} } = layer
+    const choiceOf = (prefix: string) =>
+      Object.entries(paint)
+        .filter(([name, value]) => name.startsWith(prefix) && /"(get|has)"/.test(JSON.stringify(value)))
+        .map(([name]) => name)
+        .toSorted()
+        .join()
+    if (layout?.['text-field'] !== undefined) programs.texts.add(choiceOf('text-'))
+    if (layout?.['icon-image'] !== undefined) programs.signs.add(choiceOf('icon-'))
+  }
+  return programs
+}
+
+/** Those of all symbols of the map. */
+export const SHARED_PROGRAMS = { texts: new Set(['text-color,text-opacity']), signs: new Set(['icon-opacity']) }

@@ -1,4 +1,5 @@
 import { palettes, type Theme } from '#contract/palette/palette.ts'
+import { symbolPaint } from '../../style/symbol-paint.ts'
 import type { LayersBySlot } from '../../map-layer.ts'
 import { FONT } from '../fonts.ts'
 import { NO_DETAIL_FROM } from '../layers.ts'
@@ -22,7 +23,7 @@ export function noDetailLayers(theme: Theme, words: string): LayersBySlot {
           'text-padding': 20,
         },
         paint: {
-          'text-color': palettes[theme]['place-2'],
+          ...symbolPaint(palettes[theme]['place-2']),
           'text-halo-color': palettes[theme]['ground-far'],
           'text-halo-width': 2,
         },

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FillLayerSpecification } from 'maplibre-gl'
-import { byZoom } from '../../style/expressions.ts'
+import { byZoom, perFeature } from '../../style/expressions.ts'
 import type { GroundLook } from '../ground-setting.ts'
 import { SIGN } from '../images/image-names.ts'
 import type { LandKind, Part } from '../schemas/ground-table.ts'
@@ -32,7 +32,7 @@ export function landLayers(tiles: GroundTiles, look: GroundLook, isWhole: boolea
   const strokes = (id: string, kinds: readonly LandKind[], image: string) =>
     fills(id, tiles, { parts, kinds }, () => ({
       minzoom: 12,
-      paint: { 'fill-pattern': image, 'fill-antialias': false },
+      paint: { 'fill-pattern': image, 'fill-opacity': perFeature(1), 'fill-antialias': false },
     }))
   return [
     ...fills('land', tiles, { parts, kinds: COVERS }, (part) => ({

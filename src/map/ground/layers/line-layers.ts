@@ -1,4 +1,5 @@
 import type { LineLayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import { signPaint } from '../../style/symbol-paint.ts'
 import { byZoom } from '../../style/expressions.ts'
 import type { GroundLook } from '../ground-setting.ts'
 import { SIGN } from '../images/image-names.ts'
@@ -29,6 +30,7 @@ export function lineLayers(
         'icon-allow-overlap': true,
         'icon-ignore-placement': true,
       },
+      paint: signPaint,
     })),
     ...lines('ridge', tiles, { parts: tiles.table.ridges, kinds: ['ridge'] }, () => ({
       minzoom: 13,

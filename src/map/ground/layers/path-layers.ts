@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl'
-import { byZoom } from '../../style/expressions.ts'
+import { byZoom, perFeature } from '../../style/expressions.ts'
 import { widthOf, type GroundLook, type Widths } from '../ground-setting.ts'
 import type { WayKind, WayPart } from '../schemas/ground-table.ts'
 import { lines, type GroundTiles } from './from-tiles.ts'
@@ -152,7 +152,7 @@ function steps(tiles: GroundTiles, look: GroundLook): LineLayerSpecification[] {
         [13, 2],
         [16, 4],
       ]),
-      'line-dasharray': [0.5, 0.4],
+      'line-dasharray': perFeature(['literal', [0.5, 0.4]]),
       'line-opacity': opacityOf(part),
     },
   }))

@@ -1,4 +1,5 @@
 import type { SymbolLayerSpecification } from 'maplibre-gl'
+import { namePaint } from '../../style/symbol-paint.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import { FONT } from '../../basemap/fonts.ts'
 import { byZoom } from '../../style/expressions.ts'
@@ -6,7 +7,6 @@ import type { GroundLook } from '../ground-setting.ts'
 import { SIGN } from '../images/image-names.ts'
 import type { PlaceKind } from '../schemas/ground-table.ts'
 import { symbols, type GroundTiles } from './from-tiles.ts'
-import { halo } from './halo.ts'
 
 /** From this zoom on, a region's own names stand in the place of those of the coarse background. */
 export const NAMED_FROM = 8
@@ -59,7 +59,7 @@ function places(
       'text-padding': 6,
       'symbol-sort-key': ['-', 0, weight],
     },
-    paint: { ...halo(look), 'text-color': palette[colour] },
+    paint: namePaint(look.palette, palette[colour]),
   }))
 }
 
@@ -77,6 +77,6 @@ function countries(tiles: GroundTiles, look: GroundLook): SymbolLayerSpecificati
       'text-padding': 8,
       'symbol-sort-key': ['-', 0, weight],
     },
-    paint: { ...halo(look), 'text-color': mix(palette.border, palette.text, 0.3) },
+    paint: namePaint(look.palette, mix(palette.border, palette.text, 0.3)),
   }))
 }

@@ -1,7 +1,8 @@
 import type { LineLayerSpecification, RasterLayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import { symbolPaint } from '../../style/symbol-paint.ts'
 import type { Theme } from '#contract/palette/palette.ts'
 import { FONT } from '../../basemap/fonts.ts'
-import { byZoom } from '../../style/expressions.ts'
+import { byZoom, perFeature } from '../../style/expressions.ts'
 import type { GroundLook } from '../ground-setting.ts'
 import { lines, symbols, type GroundTiles } from './from-tiles.ts'
 
@@ -66,10 +67,10 @@ export function contourNames(
       'text-rotation-alignment': 'map',
     },
     paint: {
-      'text-color': ground['contour-text'],
+      ...symbolPaint(ground['contour-text']),
+      'text-opacity': perFeature(0.95),
       'text-halo-color': palette.ground,
       'text-halo-width': 1.8,
-      'text-opacity': 0.95,
     },
   }))
 }

@@ -1,11 +1,11 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import { namePaint, signPaint } from '../../style/symbol-paint.ts'
 import { FONT } from '../../basemap/fonts.ts'
 import { byZoom } from '../../style/expressions.ts'
 import type { GroundLook } from '../ground-setting.ts'
 import { SIGN_OF } from '../images/image-names.ts'
 import type { SignKind, SignPart } from '../schemas/ground-table.ts'
 import { symbols, type GroundTiles } from './from-tiles.ts'
-import { halo } from './halo.ts'
 
 type Expression = ExpressionSpecification
 type Layout = NonNullable<SymbolLayerSpecification['layout']>
@@ -22,6 +22,7 @@ export function signLayers(tiles: GroundTiles, look: GroundLook): SymbolLayerSpe
     ...symbols('signs-minor', tiles, of(...MINOR), ({ kind }) => ({
       minzoom: 14.2,
       layout: { 'icon-image': ['concat', SIGN_OF, kind], 'icon-padding': 3 },
+      paint: signPaint,
     })),
     ...symbols('parking', tiles, of('parking'), ({ kind }) => ({
       minzoom: 13,
@@ -29,11 +30,12 @@ export function signLayers(tiles: GroundTiles, look: GroundLook): SymbolLayerSpe
         'icon-image': ['concat', SIGN_OF, kind],
         'icon-padding': ['step', ['zoom'], ['literal', [16]], 14.5, ['literal', [2]]],
       },
+      paint: signPaint,
     })),
     ...symbols('signs', tiles, of(...MIDDLE), (part) => ({
       minzoom: 12.5,
       layout: { ...beside(look, part, ['step', ['zoom'], '', 13.6, name]), 'text-font': FONT.italic },
-      paint: { ...halo(look), 'text-color': palette['place-2'] },
+      paint: namePaint(look.palette, palette['place-2']),
     })),
     ...waterNames(tiles, look, name),
     ...symbols('passes', tiles, of('pass'), (part) => ({
@@ -42,7 +44,7 @@ export function signLayers(tiles: GroundTiles, look: GroundLook): SymbolLayerSpe
         ...beside(look, part, ['step', ['zoom'], '', 12.5, withHeight(look, name, part)]),
         'text-font': FONT.italic,
       },
-      paint: { ...halo(look), 'text-color': palette['place-2'] },
+      paint: namePaint(look.palette, palette['place-2']),
     })),
     ...peaks(tiles, look, name),
     ...symbols('huts', tiles, of('hut'), (part) => ({
@@ -52,7 +54,7 @@ export function signLayers(tiles: GroundTiles, look: GroundLook): SymbolLayerSpe
         'text-font': FONT.semibold,
         'text-size': byZoom(12, 12 * look.textScale, 14, 13 * look.textScale),
       },
-      paint: { ...halo(look), 'text-color': ground.sign },
+      paint: namePaint(look.palette, ground.sign),
     })),
   ]
 }
@@ -69,7 +71,7 @@ function peaks(tiles: GroundTiles, look: GroundLook, name: Expression): SymbolLa
       'text-font': FONT.italic,
       'text-size': byZoom(10, 12 * textScale, 14, 13 * textScale),
     },
-    paint: { ...halo(look), 'text-color': palette.place },
+    paint: namePaint(look.palette, palette.place),
   }))
 }
 
@@ -113,7 +115,7 @@ function waterNames(tiles: GroundTiles, look: GroundLook, name: Expression): Sym
       'text-variable-anchor': ['center', 'bottom', 'right', 'left'],
       'text-radial-offset': 0.9,
     },
-    paint: { ...halo(look), 'text-color': palette['water-text'] },
+    paint: namePaint(look.palette, palette['water-text']),
   }))
 }
 

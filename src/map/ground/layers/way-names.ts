@@ -1,10 +1,10 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import { namePaint, symbolPaint } from '../../style/symbol-paint.ts'
 import { FONT } from '../../basemap/fonts.ts'
 import type { GroundLook } from '../ground-setting.ts'
 import { SIGN } from '../images/image-names.ts'
 import type { WayKind } from '../schemas/ground-table.ts'
 import { symbols, type GroundTiles } from './from-tiles.ts'
-import { halo } from './halo.ts'
 
 type Layout = NonNullable<SymbolLayerSpecification['layout']>
 
@@ -28,27 +28,27 @@ export function wayNames(tiles: GroundTiles, look: GroundLook): SymbolLayerSpeci
         'text-letter-spacing': 0.06,
         'text-max-angle': 32,
       },
-      paint: { ...halo(look), 'text-color': palette['water-text'] },
+      paint: namePaint(look.palette, palette['water-text']),
     })),
     ...symbols('road-names', tiles, { parts: named, kinds: ROADS }, () => ({
       minzoom: 14.2,
       layout: along(tiles, look, 300),
-      paint: { ...halo(look), 'text-color': palette['place-2'] },
+      paint: namePaint(look.palette, palette['place-2']),
     })),
     ...symbols('path-names', tiles, { parts: named, kinds: PATHS }, () => ({
       minzoom: 13.2,
       layout: { ...along(tiles, look, 420), 'text-offset': [0, -0.9], 'text-max-angle': 30 },
-      paint: { ...halo(look), 'text-color': ground.path },
+      paint: namePaint(look.palette, ground.path),
     })),
     ...symbols('road-numbers', tiles, { parts: numbered, kinds: ['main', 'middle'] }, ({ ref }) => ({
       minzoom: 9.5,
       layout: shield(look, SIGN.roadShield, ref ?? '', 420),
-      paint: { 'text-color': palette['place-2'] },
+      paint: symbolPaint(palette['place-2']),
     })),
     ...symbols('route-signs', tiles, { parts: routes, kinds: [...PATHS, ...ROADS] }, ({ routeRef }) => ({
       minzoom: 11.6,
       layout: shield(look, SIGN.routeShield, routeRef ?? '', 340),
-      paint: { 'text-color': theme === 'dark' ? palette.ground : ground['sign-paper'] },
+      paint: symbolPaint(theme === 'dark' ? palette.ground : ground['sign-paper']),
     })),
   ]
 }

@@ -7,6 +7,7 @@ import type {
 import { TILE } from '#contract/geo/mercator.ts'
 import { FONT } from '#map/basemap/fonts.ts'
 import { byZoom } from '#map/style/expressions.ts'
+import { namePaint } from '#map/style/symbol-paint.ts'
 import { kindColour, type AreaKind } from './area-kinds.ts'
 import { R0, RADIUS, textColours, type AreaSetting } from './area-style-setting.ts'
 
@@ -88,12 +89,7 @@ export function labels(setting: AreaSetting): LayerSpecification[] {
     ...(sources.names ?? sources.points),
     filter,
     layout: { 'text-field': ['get', 'name'], 'text-line-height': 1.1, 'text-padding': 6, ...layout },
-    paint: {
-      'text-color': textColours(setting),
-      'text-halo-color': palette.halo,
-      'text-halo-width': 1.6,
-      'text-halo-blur': 0.3,
-    },
+    paint: namePaint(palette, textColours(setting)),
   })
   return [
     label('area-place-label', IS_PLACE, PLACE_LABEL_FROM, {

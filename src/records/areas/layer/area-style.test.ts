@@ -3,7 +3,7 @@ import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { parseUuid } from '#contract/ids.ts'
 import { AREA_FAMILIES } from '#contract/records/lookups.ts'
-import { styleErrors, THEMES } from '#map/testing/style-testing.ts'
+import { SHARED_PROGRAMS, styleErrors, symbolPrograms, THEMES } from '#map/testing/style-testing.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { SLOTS } from '#map/map-layer.ts'
 import { markLayers } from './area-marks.ts'
@@ -41,6 +41,11 @@ describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
     const setting = { palette, theme, families, shown: { category_id: [2], country_id: [276] }, sources: refs }
     for (const onGround of [undefined, bandsOnGround])
       expect(styleErrors(sources, areaLayers(setting, onGround))).toEqual([])
+  })
+
+  it('draws names by the program of all others on the map', () => {
+    const setting = { palette, theme, families, shown: none, sources: fromTiles.refs }
+    expect(symbolPrograms(areaLayers(setting)).texts).toEqual(SHARED_PROGRAMS.texts)
   })
 
   it.each([fromTiles, fromGeoJson])('is valid of areas that stand out, on $kind', ({ sources, refs }) => {

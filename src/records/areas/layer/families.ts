@@ -1,4 +1,4 @@
-import type { DataDrivenPropertyValueSpecification, ExpressionSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification } from 'maplibre-gl'
 import { AREA_FAMILIES, type AreaFamily, type Category } from '#contract/records/lookups.ts'
 
 /** The family of each category id; a category that is not among them is drawn as `other`. */
@@ -23,7 +23,7 @@ export function byFamily(
   families: Families,
   shown: ShownAreas,
   { full, faded }: FamilyValues,
-): DataDrivenPropertyValueSpecification<string> {
+): ExpressionSpecification | string {
   const inFull = choose(families, full)
   const tests = (['category_id', 'country_id'] as const)
     .filter((name) => shown[name].length > 0)

@@ -71,7 +71,7 @@ function names(palette: Palette, theme: Theme): LayerSpecification {
     },
     paint: {
       'text-color': byStatus((status) => palette[wordColour(PAINTS[status].colour)]),
-      'text-halo-color': perFeature(palette.casing),
+      'text-halo-color': palette.casing,
       'text-halo-width': 2,
       'text-opacity': pale(1),
     },

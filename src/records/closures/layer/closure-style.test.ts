@@ -10,7 +10,7 @@ import { SIGNS } from '#contract/standing/signs.ts'
 import { contrast } from '#core/ui/theme/contrast.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
-import { namedImages, styleErrors, THEMES } from '#map/testing/style-testing.ts'
+import { namedImages, SHARED_PROGRAMS, styleErrors, symbolPrograms, THEMES } from '#map/testing/style-testing.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
@@ -57,6 +57,10 @@ describe.each(THEMES)('the style of closures in %s', (theme, palette) => {
 
   it('is valid', () => {
     expect(styleErrors(sources, layers)).toEqual([])
+  })
+
+  it('draws names and signs by the programs of all others on the map', () => {
+    expect(symbolPrograms(layers)).toEqual(SHARED_PROGRAMS)
   })
 
   it('names only pictures that are drawn', () => {

@@ -2,6 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, LineLayerSpecificatio
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import type { Drawing, Drawings } from '#map/style/drawing.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
+import { perFeature } from '#map/style/expressions.ts'
 import { pale } from '../layer/closure-expressions.ts'
 import { WAYS_FROM } from './ways-from.ts'
 import type { WayPaint } from '#contract/ground/way-paint.ts'
@@ -85,7 +86,7 @@ function line({ theme }: Setting, id: string, paints: WayPaint[], stroke: Stroke
       'line-color': colour,
       'line-width': ['interpolate', ['linear'], ['zoom'], 12, far, 14, middle, 16, near],
       'line-opacity': pale(opacity),
-      ...(dash !== undefined && { 'line-dasharray': dash }),
+      ...(dash !== undefined && { 'line-dasharray': perFeature(['literal', dash]) }),
     },
   }
 }
