@@ -7,6 +7,15 @@ export const releases: readonly Release[] = [
     date: '2026-11-22',
     changes: [
       {
+        kind: 'changed',
+        text: 'The calendar of one closure that was withdrawn has an event that is cancelled, in place of an error, which calendars pass over. All other formats are answered with 404 as before.',
+      },
+      {
+        kind: 'changed',
+        text: 'The file name (`Content-Disposition`) of a table, GeoJSON or calendar that has not all closures says how many it has: `closures-1000-of-1234.csv`.',
+      },
+      { kind: 'fixed', text: 'RSS: a feed without items has the time at which the data last changed, not 1970.' },
+      {
         kind: 'added',
         text: '`paths` on closures, where `fields` names it and in a single record: how many paths lie within, how long they are, and those with a name or a route. `closures_paths` among the extensions where there is an archive of the ground. Feeds and calendars say so in words.',
       },

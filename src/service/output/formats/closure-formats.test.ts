@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '#contract/keys.ts'
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
@@ -153,6 +154,50 @@ describe('a feed', () => {
     expect(await names('&page_size=2&page=2')).toEqual(['first'])
     expect(await names('&page_size=2&page=last&updated_after=2000-01-01')).toEqual(['first'])
     expect((await service.request(`${LIST}?format=rss&page_size=2&page=3`)).status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  it.each(['csv', 'geojson', 'ics'])('of some closures alone has a name that says so: %s', async (format) => {
+    const service = await aService({ closures: [aClosure(), aClosure(), aClosure()] })
+    const nameAt = async (query: string) =>
+      (await service.request(`${LIST}?format=${format}${query}`)).headers.get('Content-Disposition')
+    expect(await nameAt('')).toBe(`attachment; filename="closures.${format}"`)
+    expect(await nameAt('&page_size=2')).toBe(`attachment; filename="closures-2-of-3.${format}"`)
+    expect(await nameAt('&page_size=2&page=2')).toBe(`attachment; filename="closures-1-of-3.${format}"`)
+  })
+})
+
+describe('a closure that was withdrawn', () => {
+  const closure = aClosure({ name: 'Falcon cliff' })
+  const path = `${LIST}/${closure.uuid}`
+
+  async function withdrawn(): Promise<Service> {
+    const directory = aDirectory()
+    const [writer, store] = [aWriter(directory), aStore(directory)]
+    await write(writer, { closures: [closure] })
+    const transaction = await writer.begin()
+    await transaction.removeRecord('closure', closure.uuid)
+    await transaction.commit({ demo: false })
+    return aService({}, { store })
+  }
+
+  it('is cancelled in the calendars that subscribed to it', async () => {
+    const service = await withdrawn()
+    const answer = await service.request(`${path}?format=ics&lang=de`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe(types.ics)
+    const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')
+    expect(events.map((event) => event.getFirstPropertyValue('uid'))).toEqual([`${closure.uuid}@localhost`])
+    expect(events.map((event) => event.getFirstPropertyValue('status'))).toEqual(['CANCELLED'])
+    expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Zurückgezogen'])
+    expect((await service.request(`${LIST}/${uuidOf(99999)}?format=ics`)).status).toBe(404)
+  })
+
+  it.each(['json', 'geojson', 'rss', 'csv'])('is told as an error in %s', async (format) => {
+    const answer = await (await withdrawn()).request(`${path}?format=${format}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toHaveProperty('deleted_at')
   })
 })
 

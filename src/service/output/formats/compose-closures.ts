@@ -4,7 +4,7 @@ import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Composed, HeaderRecord } from '../../answer/answer.ts'
 import { isInvented, recordsLanguageOf } from '../../store/domain/invented.ts'
 import type { Store } from '../../store/domain/store.ts'
-import type { ClosureFormat, Listing } from './format.ts'
+import type { ClosureFormat, FormatContext, Labels, Listing } from './format.ts'
 import { labelsOf, noLabels } from './labels.ts'
 import { readClosure, readListing } from './read-closures.ts'
 import type { ServedClosures } from '../served/served-closures.ts'
@@ -48,9 +48,27 @@ export async function composeClosure(
   request: FormatRequest,
 ): Promise<Composed | null> {
   const closure = await readClosure(closures, uuid, request, format)
-  if (closure === null) return null
+  if (closure === null) return composeWithdrawn(store, format, uuid, request)
   const around = { isOne: true, matched: 1, next: null, previous: null, fields: request.fields }
   return composed(store, format, { ...around, closures: [closure] }, request)
+}
+
+async function composeWithdrawn(
+  store: Store,
+  { renderWithdrawn, fileName }: ClosureFormat,
+  uuid: string,
+  request: FormatRequest,
+): Promise<Composed | null> {
+  const deletedAt = renderWithdrawn === undefined ? null : await store.findDeletion('closure', uuid)
+  if (renderWithdrawn === undefined || deletedAt === null) return null
+  const { text, until } = renderWithdrawn({ uuid, deletedAt }, await contextOf(store, request, noLabels))
+  return { body: Buffer.from(text), until, headers: fileName === null ? {} : savedAs(fileName) }
+}
+
+async function contextOf(store: Store, request: FormatRequest, labels: Labels): Promise<FormatContext> {
+  const state = await store.state()
+  const recordsLanguage = recordsLanguageOf(state, request.recordsLanguage)
+  return { ...request, recordsLanguage, demo: isInvented(state), changedAt: state.updatedAt, labels }
 }
 
 async function composed(
@@ -59,22 +77,31 @@ async function composed(
   listing: Listing,
   request: FormatRequest,
 ): Promise<Composed> {
-  const state = await store.state()
   const { mostAreas } = format
   const labels = format.speaks ? await labelsOf(store, { ...listing, ...request, mostAreas }) : noLabels
-  const recordsLanguage = recordsLanguageOf(state, request.recordsLanguage)
-  const { text, until } = await format.render(listing, { ...request, recordsLanguage, demo: isInvented(state), labels })
+  const { text, until } = await format.render(listing, await contextOf(store, request, labels))
   const nextChange = await store.nextStatusChange(request.now)
   return { body: Buffer.from(text), until: Math.min(until, nextChange), headers: headersOf(format, listing) }
 }
 
-function headersOf({ fileName }: ClosureFormat, { next, previous }: Listing): HeaderRecord {
+function headersOf({ fileName }: ClosureFormat, { closures, matched, next, previous }: Listing): HeaderRecord {
   const links = [
     ...(next === null ? [] : [`<${next}>; rel="next"`]),
     ...(previous === null ? [] : [`<${previous}>; rel="prev"`]),
   ]
   return {
     ...(links.length === 0 ? {} : { Link: links.join(', ') }),
-    ...(fileName === null ? {} : { 'Content-Disposition': `attachment; filename="${fileName}"` }),
+    ...(fileName === null
+      ? {}
+      : savedAs(closures.length < matched ? nameOfPart(fileName, closures.length, matched) : fileName)),
   }
+}
+
+function savedAs(fileName: string): HeaderRecord {
+  return { 'Content-Disposition': `attachment; filename="${fileName}"` }
+}
+
+/** People who save a file see no `Link`, and a table has no place to say that it is a part: `closures-1000-of-1234.csv`. */
+function nameOfPart(fileName: string, shown: number, all: number): string {
+  return fileName.replace('.', `-${shown}-of-${all}.`)
 }

@@ -22,6 +22,8 @@ export interface FormatContext {
   readonly service: string
   /** Whether the records are demonstration data. */
   readonly demo: boolean
+  /** When the data last changed, RFC 3339; null while there is none. */
+  readonly changedAt: string | null
   readonly language: Language
   /** The language (BCP 47) in which sources wrote the records; undefined where it is not one alone, or not known. */
   readonly recordsLanguage: string | undefined
@@ -43,6 +45,12 @@ export interface Listing {
   readonly previous: string | null
   /** The fields asked for; empty where the format chooses. */
   readonly fields: readonly ServedClosureField[]
+}
+
+/** A closure that was withdrawn, and when: RFC 3339. */
+export interface Withdrawal {
+  readonly uuid: string
+  readonly deletedAt: string
 }
 
 export interface Rendered {
@@ -68,4 +76,9 @@ export interface ClosureFormat {
   readonly needsGeometry: (fields: readonly ServedClosureField[]) => boolean
   /** What takes long is made in parts, between which others are served. */
   readonly render: (listing: Listing, context: FormatContext) => Rendered | Promise<Rendered>
+  /**
+   * What is told of a closure that was withdrawn, where programs keep what they have while the answer is an error;
+   * without it that is a 404.
+   */
+  readonly renderWithdrawn?: (withdrawal: Withdrawal, context: FormatContext) => Rendered
 }

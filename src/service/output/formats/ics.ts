@@ -15,7 +15,7 @@ import { mapInTurns } from '../../store/domain/turns.ts'
 import { messages } from '../messages/messages.ts'
 import { factsOf, factText, kindText, pageOf, placeText, reasonText, sentenceText, typeText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
-import type { ClosureFormat, FormatContext, Listing, Rendered } from './format.ts'
+import type { ClosureFormat, FormatContext, Listing, Rendered, Withdrawal } from './format.ts'
 import { foldLines } from './fold-lines.ts'
 import { innerPlace } from './inner-place.ts'
 import { oneLine, plainText } from '#contract/plain-text.ts'
@@ -37,24 +37,20 @@ export const ics = {
     const [first] = listing.closures
     return render(listing, listing.isOne && first !== undefined ? oneLine(first.name) : titleOf(context), context)
   },
+  renderWithdrawn,
 } satisfies ClosureFormat
 
 async function render(listing: Listing, title: string, context: FormatContext): Promise<Rendered> {
   const { closures, matched } = listing
-  const { language, now, demo, url } = context
+  const { language, now, demo } = context
   const shown = calendarDays(now)
   const { calendarPart, calendarSpan, demoNote } = messages[language].feed
   const date = (day: number) => formatLocalDate(language, dateOf(day))
   // Calendars follow no link to a next page, and most show their readers the name alone.
   const part = closures.length < matched ? calendarPart(closures.length, matched) : null
   const notes = [part?.note, demo && demoNote, calendarSpan(date(shown.first), date(shown.last))]
-  const calendar = ical({
-    prodId: { company: 'Fieldgate', product: 'Closures and notices', language },
-    name: asValue(part === null ? title : `${title} (${part.share})`),
-    description: asValue(notes.filter(Boolean).join(' ')),
-    source: url.href,
-    ttl: TTL_SECONDS,
-  })
+  const name = part === null ? title : `${title} (${part.share})`
+  const calendar = calendarOf(name, notes.filter(Boolean).join(' '), context)
   // The library needs a second and more to fold the lines of a thousand events, so that they are folded here.
   const events = await mapInTurns(closures, (closure) =>
     foldLines(
@@ -64,6 +60,36 @@ async function render(listing: Listing, title: string, context: FormatContext): 
     ),
   )
   return { text: withEvents(calendar, events), until: monthStart(now, 1) }
+}
+
+function calendarOf(name: string, description: string, { language, url }: FormatContext): ICalCalendar {
+  const prodId = { company: 'Fieldgate', product: 'Closures and notices', language }
+  return ical({ prodId, name: asValue(name), description: asValue(description), source: url.href, ttl: TTL_SECONDS })
+}
+
+/** Calendars that are answered with an error go on showing what they have. */
+function renderWithdrawn({ uuid, deletedAt }: Withdrawal, context: FormatContext): Rendered {
+  const { withdrawn, withdrawnOn } = messages[context.language].feed
+  const stamp = new Date(deletedAt)
+  const note = withdrawnOn(formatLocalDate(context.language, deletedAt.slice(0, 10)))
+  const calendar = calendarOf(withdrawn, note, context)
+  calendar.createEvent({
+    id: eventId(uuid, context),
+    sequence: 1,
+    summary: withdrawn,
+    description: note,
+    start: stamp,
+    allDay: true,
+    status: ICalEventStatus.CANCELLED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    stamp,
+    lastModified: stamp,
+  })
+  return { text: `${calendar.toString()}\r\n`, until: Infinity }
+}
+
+function eventId(uuid: string, { origin }: FormatContext): string {
+  return `${uuid}@${new URL(origin).hostname}`
 }
 
 function withEvents(calendar: ICalCalendar, events: readonly string[]): string {
@@ -78,8 +104,7 @@ function asValue(text: string): string {
 
 function eventsOf(closure: ServedClosure, context: FormatContext): ICalEventData[] {
   const content = contentOf(closure, context)
-  const id = `${closure.uuid}@${new URL(context.origin).hostname}`
-  return calendarTimes(closure, id, context.now).map(({ times: count, ...event }) => ({
+  return calendarTimes(closure, eventId(closure.uuid, context), context.now).map(({ times: count, ...event }) => ({
     ...content,
     ...event,
     repeating: count > 1 ? { freq: ICalEventRepeatingFreq.DAILY, count } : null,

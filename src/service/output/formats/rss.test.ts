@@ -112,6 +112,11 @@ describe('closures as RSS', () => {
     expect(text).toContain(`<atom:link href="${next.replaceAll('&', '&amp;')}" rel="next" type="application/rss+xml"/>`)
   })
 
+  it('belong to a feed that changed last with the data where none of them is there', () => {
+    const text = rss.render(aListing([]), aContext({ changedAt: '2026-04-02T08:00:00Z' })).text
+    expect(text).toContain('<lastBuildDate>Thu, 02 Apr 2026 08:00:00 GMT</lastBuildDate>')
+  })
+
   it('are only text, whatever their names and descriptions hold', async () => {
     const unit = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -28,7 +28,7 @@ export const rss = {
 } satisfies ClosureFormat
 
 function feedOf({ closures, next }: Listing, context: FormatContext): Feed {
-  const { origin, url, language, demo } = context
+  const { origin, url, language, demo, changedAt } = context
   const title = titleOf(context)
   const feed = new Feed({
     title,
@@ -37,7 +37,7 @@ function feedOf({ closures, next }: Listing, context: FormatContext): Feed {
     language,
     generator: 'Fieldgate',
     ttl: TTL,
-    updated: new Date(closures[0]?.updated_at ?? 0),
+    updated: new Date(closures[0]?.updated_at ?? changedAt ?? context.now),
     feed: url.href,
   })
   if (next !== null)

@@ -60,6 +60,8 @@ export const messages: OutputMessages = {
       share: `${number(shown)} von ${number(all)}`,
       note: `Der Kalender enthält nur ${number(shown)} von ${number(all)} Sperrungen und Hinweisen; mit engeren Filtern ist er vollständig.`,
     }),
+    withdrawn: 'Zurückgezogen',
+    withdrawnOn: (day) => `Zurückgezogen am ${day}, nicht mehr veröffentlicht.`,
     calendarSpan: (first, last) =>
       `Tägliche Zeiten stehen hier vom ${first} bis zum ${last}; was keinen Anfang oder kein Ende hat, steht in diesen Monaten. ` +
       'Spätere Tage folgen, wenn der Kalender neu geladen wird. Ganze Tage sind Tage am Ort.',

@@ -74,6 +74,9 @@ export const messages = {
       share: `${number(shown)} of ${number(all)}`,
       note: `This calendar holds only ${number(shown)} of ${number(all)} closures and notices; with narrower filters it is whole.`,
     }),
+    /** Of a calendar whose only closure is no longer there. */
+    withdrawn: 'Withdrawn',
+    withdrawnOn: (day: string) => `It was withdrawn on ${day} and is no longer published.`,
     /** Of a calendar: how far it reaches with daily hours and open ends. */
     calendarSpan: (first: string, last: string) =>
       `Daily hours are written out from ${first} to ${last}, and what has no beginning or no end is shown in these months. ` +

@@ -63,6 +63,8 @@ export const messages: OutputMessages = {
       share: `${number(shown)} sur ${number(all)}`,
       note: `Ce calendrier ne contient que ${number(shown)} fermetures et avis sur ${number(all)} ; avec des filtres plus étroits, il est complet.`,
     }),
+    withdrawn: 'Entrée retirée',
+    withdrawnOn: (day) => `Entrée retirée le ${day}, qui n’est plus publiée.`,
     calendarSpan: (first, last) =>
       `Les heures quotidiennes sont indiquées du ${first} au ${last} ; ce qui n’a pas de début ou pas de fin apparaît durant ces mois. ` +
       'Les jours suivants paraissent à la prochaine mise à jour du calendrier. Les jours entiers sont ceux du lieu.',

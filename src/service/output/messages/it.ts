@@ -61,6 +61,8 @@ export const messages: OutputMessages = {
       share: `${number(shown)} di ${number(all)}`,
       note: `Questo calendario contiene solo ${number(shown)} chiusure e avvisi su ${number(all)}; con filtri più stretti è completo.`,
     }),
+    withdrawn: 'Voce ritirata',
+    withdrawnOn: (day) => `Voce ritirata ${article('il', day)} e non più pubblicata.`,
     calendarSpan: (first, last) =>
       `Gli orari giornalieri sono indicati ${article('dal', first)} ${article('al', last)}, come pure ciò che non ha inizio o fine noti. ` +
       'I giorni seguenti appaiono al prossimo aggiornamento del calendario. I giorni interi sono quelli del luogo.',

@@ -9,6 +9,7 @@ export function aContext(changes: Partial<FormatContext> = {}): FormatContext {
     url: new URL('https://parks.example/api/v2/closures-and-notices?format=any'),
     service: 'Fieldgate',
     demo: false,
+    changedAt: null,
     language: 'en',
     recordsLanguage: undefined,
     filters: {},
