@@ -3,7 +3,7 @@ import pg from 'pg'
 import { Availability } from './availability.ts'
 import { operatorError } from './failures.ts'
 import type { SqlParam, SqlRow } from '../../sql/sql.ts'
-import { Session, type Names } from './session.ts'
+import { Session, type Connection } from './session.ts'
 import { parserOf } from './values.ts'
 
 /** For how long a database is waited for, in milliseconds. */
@@ -25,7 +25,7 @@ export class Database {
   readonly #patience: Patience
   readonly #pool: pg.Pool
   readonly #availability: Availability
-  readonly #names = new WeakMap<pg.PoolClient, Names>()
+  readonly #connections = new WeakMap<pg.PoolClient, Connection>()
   readonly #lent = new Set<Session>()
   readonly #sockets = new Set<Socket>()
 
@@ -51,13 +51,14 @@ export class Database {
   async session(): Promise<Session> {
     this.#availability.check()
     const client = await this.#connect()
-    const names = this.#names.get(client)
-    const session: Session = new Session(client, names ?? new Map(), this.#patience.answerMs, {
+    const known = this.#connections.get(client)
+    const connection = known ?? { names: new Map(), isPooled: false }
+    const session: Session = new Session(client, connection, this.#patience.answerMs, {
       onRelease: () => this.#lent.delete(session),
       onLate: () => this.#availability.doubt(),
     })
     this.#lent.add(session)
-    if (names === undefined) await this.#prepare(client, session)
+    if (known === undefined) await this.#prepare(client, session)
     return session
   }
 
@@ -98,15 +99,21 @@ export class Database {
 
   /** Sets up a new connection. */
   async #prepare(client: pg.PoolClient, session: Session): Promise<void> {
-    this.#names.set(client, session.names)
-    // Compiling a statement that is planned for many rows costs more than reading them.
+    const { connection } = session
+    this.#connections.set(client, connection)
     const { answerMs } = this.#patience
-    // Nor does the server go on for whoever has given up.
-    const limit = answerMs === null ? '' : `; SET statement_timeout = ${2 * answerMs}`
-    await session.script(`SET jit = off${limit}`).catch((error: unknown) => {
+    try {
+      connection.isPooled = await isPooled(client, session)
+      // What is set behind a pooler is set for others too, such as an import that may take long.
+      if (connection.isPooled) return
+      // Compiling a statement that is planned for many rows costs more than reading them.
+      // Nor does the server go on for whoever has given up.
+      const limit = answerMs === null ? '' : `; SET statement_timeout = ${2 * answerMs}`
+      await session.script(`SET jit = off${limit}`)
+    } catch (error) {
       session.abandon()
       throw error
-    })
+    }
   }
 
   /** Lends a connection for some statements. */
@@ -155,6 +162,13 @@ export class Database {
     if (!this.#pool.ending) await this.#pool.end()
     for (const socket of this.#sockets) socket.destroySoon()
   }
+}
+
+/** Whether what answers is another process than the one that took the connection: only a pooler has one for several. */
+async function isPooled(client: pg.PoolClient, session: Session): Promise<boolean> {
+  const told: unknown = Reflect.get(client, 'processID')
+  const [backend] = (await session.rowOfValues('SELECT pg_backend_pid()', [])) ?? []
+  return backend !== told
 }
 
 /** What the driver says where a connection is not there in time. */

@@ -7,8 +7,13 @@ import { withoutNul } from './values.ts'
 /** Past that, a connection is not used again: its server keeps every statement that it has prepared. */
 const MOST_STATEMENTS = 256
 
-/** The name of each statement that a connection has prepared. */
-export type Names = Map<string, string>
+/** What is known of a connection for as long as it lasts. */
+export interface Connection {
+  /** The name of each statement that it has prepared. */
+  readonly names: Map<string, string>
+  /** Whether a pooler may have another of the server's connections carry out each transaction: nothing is prepared then. */
+  isPooled: boolean
+}
 
 let statements = 0
 
@@ -21,22 +26,22 @@ interface Lending {
 
 /** One connection, lent by a database. Throws a StoreError where the connection is lost. */
 export class Session implements Sql {
-  /** The statements that the connection has prepared. */
-  readonly names: Names
+  readonly connection: Connection
   readonly #client: pg.PoolClient
   readonly #answerMs: number | null
   readonly #lending: Lending
   #isLent = true
 
   /** `answerMs`: for how long each statement is waited for; null: for ever. */
-  constructor(client: pg.PoolClient, names: Names, answerMs: number | null, lending: Lending) {
+  constructor(client: pg.PoolClient, connection: Connection, answerMs: number | null, lending: Lending) {
     this.#client = client
-    this.names = names
+    this.connection = connection
     this.#answerMs = answerMs
     this.#lending = lending
   }
 
   async rows(sql: string, params: readonly SqlParam[] = []): Promise<readonly SqlRow[]> {
+    if (this.connection.isPooled) return this.rowsOfValues(sql, params)
     return this.#ask({ name: this.#nameOf(sql), text: sql, values: params.map(withoutNul) })
   }
 
@@ -82,7 +87,7 @@ export class Session implements Sql {
 
   /** Gives the connection back. */
   release(): void {
-    this.#giveBack(this.names.size > MOST_STATEMENTS)
+    this.#giveBack(this.connection.names.size > MOST_STATEMENTS)
   }
 
   /** Cuts the connection; what its transaction has done so far is undone. */
@@ -97,13 +102,13 @@ export class Session implements Sql {
     this.#client.release(cut)
   }
 
-  /** Unique in this process: a pooler in between may share the server's connections among ours. */
   #nameOf(sql: string): string {
-    const known = this.names.get(sql)
+    const { names } = this.connection
+    const known = names.get(sql)
     if (known !== undefined) return known
     statements += 1
     const name = `fieldgate_${process.pid}_${statements}`
-    this.names.set(sql, name)
+    names.set(sql, name)
     return name
   }
 }
