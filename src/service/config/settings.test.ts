@@ -55,9 +55,19 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'parks.example' }, 'PUBLIC_URL: Enter an address such as https://parks.example.'],
     [{ PUBLIC_URL: 'ftp://parks.example' }, 'PUBLIC_URL: Enter an address such as https://parks.example.'],
     [{ DATABASE_URL: 'mysql://db.example' }, 'DATABASE_URL: Enter postgres://user@host/database.'],
+    [{ DATABASE_URL: 'postgresql:parks' }, 'DATABASE_URL: Enter postgres://user@host/database.'],
+    [{ DATABASE_URL: 'postgres:/parks' }, 'DATABASE_URL: Enter postgres://user@host/database.'],
     [{ DATABASE_URL: 'postgres://gate:a#b@db.example/parks' }, 'In a password write # as %23'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY: Enter 1 for yes or 0 for no.'],
   ])('%j is refused', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
+  })
+
+  it.each([
+    'postgresql:///parks',
+    'postgres://gate@/parks?host=/run/postgresql',
+    'postgres://%2Frun%2Fpostgresql/parks',
+  ])('take a database on this machine: %s', (url) => {
+    expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url)
   })
 })

@@ -23,6 +23,11 @@ const Switch = z.stringbool({ error: 'Enter 1 for yes or 0 for no.' })
 const NO_DATABASE_URL =
   'Enter postgres://user@host/database. In a password write # as %23, / as %2F, ? as %3F and % as %25, or give it as PGPASSWORD.'
 
+/** Without slashes the driver takes the name of another database; without a host behind a user it asks for a socket. */
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace(/^([^/]*\/\/[^/?]*@)(?=[/?])/, '$1localhost'))
+}
+
 /** What the environment can set; a variable that is empty counts as one that is not there. */
 const Environment = z.object({
   PORT: z.optional(Port),
@@ -31,7 +36,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(HttpUrl),
   ALLOWED_HOSTS: z.optional(HostNames),
   CONFIG: z.optional(z.string()),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: NO_DATABASE_URL })),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, NO_DATABASE_URL))),
   TRUST_PROXY: z.optional(Switch),
   DEMO: z.optional(Switch),
   PREVIEWS: z.optional(Switch),

@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest'
 import { operatorError } from './failures.ts'
 
+it('tells what to do where the authority of a certificate is not known', () => {
+  const codes = ['SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE']
+  for (const code of codes) {
+    const failure = Object.assign(new Error('unable to verify the first certificate'), { code })
+    expect(operatorError(failure)).toMatchObject({
+      message:
+        'The database cannot be used: its certificate is of an authority that is not known; ' +
+        'name the file with that of the authority as sslrootcert=FILE in DATABASE_URL.',
+    })
+  }
+})
+
 it.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
   'tells that the connection was lost where the driver says: %s',
   (message) => {

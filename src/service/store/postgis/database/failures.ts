@@ -20,10 +20,24 @@ const NO_PASSWORD = /client password must be a/
 /** What the driver says to whoever used a connection that has ended, and to whoever uses it after that. */
 const LOST = /^(Connection terminated( unexpectedly)?|Client .* is not queryable)$/
 
+/** What Node says where nobody that it knows stands for a server's certificate. */
+const NO_AUTHORITY = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+])
+
+const HOW_TO_TRUST =
+  'its certificate is of an authority that is not known; ' +
+  'name the file with that of the authority as sslrootcert=FILE in DATABASE_URL'
+
 /** The reason, from an error that may be several: an address of a host each. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof Error && 'code' in error && NO_AUTHORITY.has(String(error.code))) return HOW_TO_TRUST
   if (LOST.test(message)) return 'the connection to it was lost'
   return NO_PASSWORD.test(message) ? 'it asks for a password, and DATABASE_URL has none' : message
 }
