@@ -58,8 +58,11 @@ export class ClosureIndex {
 
   /** The areas whose closures each closure is among, by `id`: those that it names, or that it meets where it names none. */
   areas(): Promise<ReadonlyMap<number, readonly Uuid[]>> {
-    this.#areas ??= this.#readAreas()
-    return this.#areas
+    if (this.#areas !== undefined) return this.#areas
+    const areas = this.#readAreas()
+    this.#areas = areas
+    areas.catch(() => (this.#areas = undefined))
+    return areas
   }
 
   async #readAreas(): Promise<ReadonlyMap<number, readonly Uuid[]>> {

@@ -12,7 +12,7 @@ import { instantAt, RELATIVE_DAYS, type When } from '#contract/standing/when.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import { casesOf } from '#testing/effort.ts'
-import { aStoreOf, put, storeKinds } from '../../store/testing/store.ts'
+import { aStoreOf, put, storeKinds, write } from '../../store/testing/store.ts'
 import { ClosureSummaries } from './closure-summaries.ts'
 
 const areas = [0, 2, 4].map((lng, index) => anArea({ uuid: uuidOf(801 + index), geometry: aSquareArea(lng, 0, 2) }))
@@ -153,5 +153,20 @@ describe.each(storeKinds)('what holds until when, on $name', (kind) => {
       await transaction.commit({ demo: false })
       expect((await summaries.summarize({}, MAY_15)).summary.count).toBe(count)
     }
+  })
+
+  it('is counted by area again once a database that failed is well', async () => {
+    const place = await kind.aPlace()
+    const area = anArea({ geometry: aSquareArea(13, 48, 2) })
+    const writer = await place.openWriter()
+    await write(writer, { areas: [area], closures: [aClosure()] })
+    await writer.close()
+    const summaries = new ClosureSummaries(await place.openStore())
+    const byArea = async () => (await summaries.summarize({ by: ['area'] }, MAY_15)).summary.areas
+    await summaries.summarize({}, MAY_15)
+    await place.script('ALTER TABLE area RENAME TO area_elsewhere')
+    await expect(byArea()).rejects.toThrow('area')
+    await place.script('ALTER TABLE area_elsewhere RENAME TO area')
+    expect(Object.keys((await byArea()) ?? {})).toEqual([area.uuid])
   })
 })
