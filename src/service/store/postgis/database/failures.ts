@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import { StoreError } from '../../domain/errors.ts'
 
 /** Conditions that are the server's or the operator's affair, by the first letters of their SQLSTATE. */
-const OUTSIDE = ['08', '25006', '28', '3D', '42501', '53', '57P'] as const
+const OUTSIDE = ['08', '25006', '28', '3D', '40001', '42501', '53', '57014', '57P', '58'] as const
 
 /**
  * A failure for the operator: a StoreError where the database cannot be used, the failure itself where a
