@@ -194,6 +194,15 @@ describe('a closure that was withdrawn', () => {
     expect((await service.request(`${LIST}/${uuidOf(99999)}?format=ics`)).status).toBe(404)
   })
 
+  it('is there again in these calendars once it is brought back: the same event, not an older one', async () => {
+    const eventAt = async (service: Service) =>
+      new ICAL.Component(ICAL.parse(await textAt(service, `${path}?format=ics`))).getFirstSubcomponent('vevent')
+    const [gone, there] = [await eventAt(await withdrawn()), await eventAt(await aService({ closures: [closure] }))]
+    for (const name of ['uid', 'sequence']) {
+      expect(there?.getFirstPropertyValue(name)).toEqual(gone?.getFirstPropertyValue(name))
+    }
+  })
+
   it.each(['json', 'geojson', 'rss', 'csv'])('is told as an error in %s', async (format) => {
     const answer = await (await withdrawn()).request(`${path}?format=${format}`)
     expect(answer.status).toBe(404)

@@ -75,7 +75,6 @@ function renderWithdrawn({ uuid, deletedAt }: Withdrawal, context: FormatContext
   const calendar = calendarOf(withdrawn, note, context)
   calendar.createEvent({
     id: eventId(uuid, context),
-    sequence: 1,
     summary: withdrawn,
     description: note,
     start: stamp,
