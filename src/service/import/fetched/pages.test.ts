@@ -3,6 +3,7 @@ import { Fetcher } from '../../fetching/fetcher.ts'
 import { aHost } from '../../fetching/testing/host.ts'
 import { aDirectory, aStore, aWriter, parsed } from '../../store/testing/store.ts'
 import { usualLimits } from '../reading/input/limits.ts'
+import { box } from '../reading/testing/reading.ts'
 import { aFeature } from '../testing/import.ts'
 import { importFetched } from './import-fetched.ts'
 import { KeptDownloads } from './kept-downloads.ts'
@@ -77,6 +78,29 @@ it.each<[string, string, string, Beside, readonly string[]]>([
   expect(host.asked.map(({ url }) => url)).toEqual(
     asked.length > 0 ? wanted : [path, ...[2, 4].map((at) => `/collections/parks/items?offset=${at}`)],
   )
+})
+
+it('all pages of Esri JSON are one file, read by what the first says of it', async () => {
+  const codedValues = ALL.map((_, at) => ({ code: at, name: `Naturschutzgebiet Höhe ${at}` }))
+  const fields = [
+    { name: 'NR', type: 'esriFieldTypeOID' },
+    { name: 'NAME', type: 'esriFieldTypeInteger', domain: { type: 'codedValue', codedValues } },
+    { name: 'TYPE', type: 'esriFieldTypeString' },
+  ]
+  const rings = [box(0, 1e6, 1e4)]
+  const host = await aHost((request, response) => {
+    const from = Number(new URL(request.url ?? '', 'http://parks.example').searchParams.get('resultOffset'))
+    const features = ALL.slice(from, from + SIZE).map((_, at) => ({
+      attributes: { NR: from + at, NAME: from + at, TYPE: 'Naturpark' },
+      geometry: { rings },
+    }))
+    const more = isLast(from) ? {} : { exceededTransferLimit: true }
+    return response.end(JSON.stringify({ spatialReference: { wkid: 102100 }, fields, features, ...more }))
+  })
+  const { areas } = await imported(host.at('/FeatureServer/0/query?where=1%3D1&f=json'))
+  expect(areas).toHaveLength(5)
+  expect(areas).toEqual(expect.arrayContaining(codedValues.map(({ name }) => expect.objectContaining({ name }))))
+  expect(host.asked).toHaveLength(3)
 })
 
 it('what pages say of their coordinate system holds for all of them', async () => {

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { open, rename, type FileHandle } from 'node:fs/promises'
 import * as z from 'zod/mini'
+import { formatOf } from '../reading/format-of.ts'
 import { ImportError } from '../reading/input/import-error.ts'
+import { openInput } from '../reading/input/input.ts'
 import { lackOf } from '../reading/input/lack.ts'
 import type { Limits } from '../reading/input/limits.ts'
 import { FeatureSplitter, type Frame } from '../reading/json/feature-splitter.ts'
@@ -122,9 +124,10 @@ async function readPage(
   limits: Limits,
   onFeature: (bytes: Uint8Array) => Promise<void>,
 ): Promise<Frame> {
-  const splitter = new FeatureSplitter(limits)
-  const chunks: AsyncIterable<Buffer> = createReadStream(path)
   try {
+    const { head } = await openInput(path, () => {}, limits)
+    const splitter = new FeatureSplitter(limits, formatOf(head, path) === 'esri' ? 'esri' : 'geojson')
+    const chunks: AsyncIterable<Buffer> = createReadStream(path)
     for await (const chunk of chunks) for (const { bytes } of splitter.push(chunk)) await onFeature(bytes)
     return splitter.end()
   } catch (cause) {
@@ -133,7 +136,16 @@ async function readPage(
   }
 }
 
-/** Writes features into a FeatureCollection. */
+/** What holds for the features of all pages. */
+function besidesOf(frame: Frame): object {
+  const { type, crs, name, title, numberMatched, totalFeatures } = frame
+  if (type !== undefined) return { type, crs, name, title, numberMatched: numberMatched ?? totalFeatures }
+  // All that Esri's JSON, which has no type, says tells how its features are to be read.
+  const others = Object.entries(frame).filter(([key]) => key !== 'features' && key !== 'exceededTransferLimit')
+  return Object.fromEntries(others)
+}
+
+/** Writes features into a list of them. */
 class CollectionWriter {
   readonly #file: FileHandle
   #isFirst = true
@@ -143,10 +155,9 @@ class CollectionWriter {
   }
 
   /** With what the first page says beside its features, but for that there are more. */
-  async open({ crs, name, title, numberMatched, totalFeatures }: Frame): Promise<void> {
-    const matched = numberMatched ?? totalFeatures
-    const beside = JSON.stringify({ type: 'FeatureCollection', crs, name, title, numberMatched: matched })
-    await this.#file.write(`${beside.slice(0, -1)},"features":[\n`)
+  async open(frame: Frame): Promise<void> {
+    const empty = JSON.stringify({ ...besidesOf(frame), features: [] })
+    await this.#file.write(`${empty.slice(0, -']}'.length)}\n`)
   }
 
   async add(feature: Uint8Array): Promise<void> {

@@ -3,6 +3,7 @@ import { ImportError, WAY_OUT } from './input/import-error.ts'
 import { readCsv } from './formats/csv.ts'
 import { readArchive } from './archive.ts'
 import { formatOf } from './format-of.ts'
+import { readEsri } from './esri/esri.ts'
 import { readFlatgeobuf } from './formats/flatgeobuf.ts'
 import { readGml } from './gml/gml.ts'
 import type { Lack } from './input/lack.ts'
@@ -58,6 +59,8 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
       return readGeojson(input)
     case 'ndjson':
       return readNdjson(input)
+    case 'esri':
+      return readEsri(input)
     case 'topojson':
       return readTopojson(input)
     case 'flatgeobuf':

@@ -15,6 +15,9 @@ describe('formatOf', () => {
     ['topojson', '{"type":"Topology","arcs":[['],
     ['topojson', '{"arcs":[[[1,2],[3'],
     ['topojson', '{"transform":{"scale":[1,1]},"objects":{"a":{"type":"GeometryCollection"'],
+    ['esri', '{"objectIdFieldName":"ID","spatialReference":{"wkid":4326},"features":[{"attributes":{'],
+    ['esri', '\ufeff{ "features" : [ { "attributes" : {"type":"Feature"'],
+    ['geojson', '{"geometryType":"esriGeometryPolygon","type":"FeatureCollection","features":[{'],
     ['kml', '<?xml version="1.0"?>\n<!-- a map --><kml xmlns="http://www.opengis.net/kml/2.2">'],
     ['kml', '<kml:kml xmlns:kml="http://www.opengis.net/kml/2.2">'],
     ['csv', 'name;start_on\na;2026-01-01'],
@@ -39,10 +42,6 @@ describe('formatOf', () => {
     ['<!DOCTYPE html><html>', 'it is XML of another kind (its first element is html)'],
     ['<?xml version="1.0"?><gpx><wpt/></gpx>', 'its first element is gpx'],
     ['[{"type":"Feature"}]', 'it is not a GeoJSON FeatureCollection, but a list'],
-    [
-      '{"objectIdFieldName":"ID","geometryType":"esriGeometryPolygon","spatialReference":{"wkid":4326},"features":[{"attributes":{',
-      'it is Esri’s own JSON: ask its server for GeoJSON (f=geojson)',
-    ],
     [
       '{"version":0.6,"generator":"Overpass API","elements":[{"type":"way"',
       'it is JSON of Overpass: in Overpass Turbo, export it as GeoJSON',

@@ -5,6 +5,7 @@ import { JsonScanner, opens } from './json/json-scanner.ts'
 export type Format =
   | 'geojson'
   | 'ndjson'
+  | 'esri'
   | 'topojson'
   | 'flatgeobuf'
   | 'kml'
@@ -15,7 +16,7 @@ export type Format =
   | 'shapefile'
 
 export const FORMATS =
-  'Read are GeoJSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GML, CSV, .xlsx and .ods. ' +
+  'Read are GeoJSON, Esri JSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GML, CSV, .xlsx and .ods. ' +
   WAY_OUT
 
 const MAGIC: readonly (readonly [Buffer, Format])[] = [
@@ -81,12 +82,15 @@ function kindOfXml(text: string): Format {
 
 const GEOMETRY = /^(?:(?:Multi)?(?:Point|LineString|Polygon)|GeometryCollection)$/
 
+/** What Esri's JSON says beside its features, and how they begin. */
+const ESRI = /"(?:geometryType|spatialReference|objectIdFieldName|displayFieldName|fieldAliases)"\s*:/
+const ESRI_FEATURE = /^\{\s*"features"\s*:\s*\[\s*\{\s*"attributes"\s*:/
+
 /** Told by the names and the type at the top of the first object, as far as it is at hand. */
 function kindOfJson(head: Buffer): Format {
   const top = topOf(head)
   const type = /"type"\s*:\s*"(\w+)"/.exec(top)?.[1]
-  if (type === undefined && /"(?:geometryType|spatialReference)"\s*:/.test(top))
-    throw new ImportError('it is Esri’s own JSON: ask its server for GeoJSON (f=geojson), or convert it by ogr2ogr')
+  if (type === undefined && (ESRI.test(top) || ESRI_FEATURE.test(head.toString('latin1')))) return 'esri'
   if (type === undefined && /"elements"\s*:/.test(top))
     throw new ImportError(
       'it is JSON of Overpass: in Overpass Turbo, export it as GeoJSON; or convert it by osmtogeojson',

@@ -19,7 +19,7 @@ export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, 
   for await (const chunk of withoutMark(input.chunks())) {
     for (const text of splitter.push(chunk)) {
       if (placing === null) {
-        const opening = openingOf(splitter.opening)
+        const opening = Opening.safeParse(splitter.opening).data ?? {}
         title = titleIn(opening)
         placing = placingOf(opening.crs ?? crsBehind(await input.tail()))
       }
@@ -63,17 +63,6 @@ const Opening = z.object({
   metadata: z.optional(z.unknown()),
 })
 const Titled = z.object({ title: z.string() })
-
-/** What a text says that breaks off in the list of features. */
-function openingOf(opening: string): z.infer<typeof Opening> {
-  const whole = `${opening.replace(/,\s*$/, '')}]}`
-  try {
-    // The splitter keeps bytes as single characters.
-    return Opening.parse(JSON.parse(Buffer.from(whole, 'latin1').toString()))
-  } catch {
-    return {}
-  }
-}
 
 function titleIn({ metadata, title, name }: z.infer<typeof Opening>): string | undefined {
   const titles = [Titled.safeParse(metadata).data?.title, title, name]

@@ -71,8 +71,8 @@ interface Outline {
   readonly size: number
 }
 
-/** Outer rings run clockwise, holes the other way; a hole belongs to the smallest outer ring around it. */
-function polygonsOf(rings: Position[][]): Position[][][] {
+/** The polygons of rings as Esri's formats have them: outer rings run clockwise, holes the other way; a hole belongs to the smallest outer ring around it. */
+export function polygonsOf(rings: Position[][]): Position[][][] {
   const sizes = rings.map(signedArea)
   const outlines: Outline[] = rings.flatMap((ring, index) => {
     const size = sizes[index] ?? 0

@@ -14,6 +14,9 @@ export interface FeatureText {
 
 const LONGEST_FRAME = 2 ** 24
 
+/** What a list is of: GeoJSON's features, or those of Esri's JSON, which has no `type`. */
+export type ListKind = 'geojson' | 'esri'
+
 /** What is left of the file without its features. */
 const Collection = z.looseObject({
   type: z.optional(z.unknown()),
@@ -35,10 +38,11 @@ export interface Frame {
 const EDGE = /^[ \t\n\r]*$/
 const COMMA = /^[ \t\n\r]*,[ \t\n\r]*$/
 
-/** Cuts a GeoJSON FeatureCollection into its features as its bytes come in. Throws ImportErrors. */
+/** Cuts a list of features into these as its bytes come in. Throws ImportErrors. */
 export class FeatureSplitter {
   readonly #scanner = new JsonScanner()
   readonly #limits: Limits
+  readonly #kind: ListKind
   #depth = 0
   #inFeatures = false
   #feature: { readonly line: number; readonly parts: Uint8Array[]; length: number } | null = null
@@ -48,16 +52,21 @@ export class FeatureSplitter {
   #gap = ''
   #isFirst = true
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, kind: ListKind = 'geojson') {
     this.#limits = limits
+    this.#kind = kind
   }
 
-  /** What stands before the first feature. */
-  get opening(): string {
-    return this.#frame
+  /** What stands before the first feature, as a collection of none; null where that is no JSON. */
+  get opening(): unknown {
+    try {
+      return JSON.parse(textOf(`${this.#frame.replace(/,\s*$/, '')}]}`))
+    } catch {
+      return null
+    }
   }
 
-  /** Checks that the file is whole and a FeatureCollection; gives what it says beside its features. */
+  /** Checks that the file is whole and such a list; gives what it says beside its features. */
   end(): Frame {
     if (this.#feature !== null) {
       throw new ImportError(`it ends in the middle of ${this.#place()}`)
@@ -65,14 +74,9 @@ export class FeatureSplitter {
     if (this.#depth > 0 || this.#scanner.isInText) {
       throw new ImportError(`it is cut off after feature ${this.#number} (line ${this.#scanner.line})`)
     }
-    const frame = collectionOf(this.#frame)
+    const frame = collectionOf(this.#frame, this.#kind)
     const { type, features } = frame
-    if (type === undefined)
-      throw new ImportError('it is no GeoJSON: an ArcGIS server gives that where f=geojson is asked for')
-    if (type !== 'FeatureCollection')
-      throw new ImportError(
-        `it holds ${typeof type === 'string' ? `a ${type}` : JSON.stringify(type)}, not a FeatureCollection`,
-      )
+    if (this.#kind === 'geojson') checkType(type)
     // Of a list that was not met as one of features, such as behind a name in other letters.
     if (features.length > 0) throw noFeature(1)
     return { ...frame, features: this.#number }
@@ -165,14 +169,32 @@ function latin(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }
 
-function collectionOf(text: string): z.infer<typeof Collection> {
+/** Of what `latin` has made one character a byte. */
+function textOf(characters: string): string {
+  return Buffer.from(characters, 'latin1').toString()
+}
+
+function checkType(type: unknown): void {
+  if (type === undefined)
+    throw new ImportError('it is no GeoJSON: an ArcGIS server gives that where f=geojson is asked for')
+  if (type === 'FeatureCollection') return
+  const held = typeof type === 'string' ? `a ${type}` : JSON.stringify(type)
+  throw new ImportError(`it holds ${held}, not a FeatureCollection`)
+}
+
+function collectionOf(characters: string, kind: ListKind): z.infer<typeof Collection> {
+  const text = textOf(characters)
   if (text.trim() === '') throw new ImportError('it is empty')
   const value = parsed(text)
   const read = Collection.safeParse(value)
   if (read.success) return read.data
   const failure = Failure.safeParse(value)
   if (failure.success) throw new ImportError(`it is an error of a server: ${failure.data.error.message}`)
-  throw new ImportError('it is not a GeoJSON FeatureCollection: it has no list of features', { cause: read.error })
+  const reason =
+    kind === 'geojson'
+      ? 'it is not a GeoJSON FeatureCollection: it has no list of features'
+      : 'it describes a layer of an ArcGIS server, and has no list of features: ask its address with /query?where=1=1&outFields=*&f=geojson behind it'
+  throw new ImportError(reason, { cause: read.error })
 }
 
 function noFeature(entry: number): ImportError {
