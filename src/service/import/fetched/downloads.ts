@@ -112,6 +112,18 @@ function conditions(validators: Validators | null): Record<string, string> {
   }
 }
 
+/** An ArcGIS service, whose layers have numbers, or one of its layers. */
+const ARCGIS = /^(.*\/(?:Feature|Map)Server)(?:\/(\d+))?\/?(?:[?#].*)?$/i
+
+/** Which address to say in place of that of a web page. */
+function fileBehind(address: string): string {
+  const [, service, layer] = ARCGIS.exec(address) ?? []
+  if (service === undefined) return 'say the address of the file itself, to which its link for downloads leads.'
+  const query = `${service}/${layer ?? '0'}/query?where=1=1&outFields=*&f=json`
+  const which = layer === undefined ? ', with the number of the layer in place of 0' : ''
+  return `it shows what an ArcGIS server has. Say '${query}' to get its features${which}.`
+}
+
 /** Throws an ImportError for a web page, which is what many hosts answer in place of what they do not have. */
 async function checkFile(path: string, address: string): Promise<void> {
   const handle = await open(path)
@@ -121,9 +133,7 @@ async function checkFile(path: string, address: string): Promise<void> {
   } finally {
     await handle.close()
   }
-  throw new ImportError(
-    `${address} is a web page: say the address of the file itself, to which its link for downloads leads.`,
-  )
+  throw new ImportError(`${address} is a web page: ${fileBehind(address)}`)
 }
 
 /** What the answer calls the file, else the end of the address; by it the file’s records may be told from others. */

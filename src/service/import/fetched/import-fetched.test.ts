@@ -127,6 +127,20 @@ it.each(['n', 'é', '公', '𠮷'])('takes in a file with a long name of “%s�
   expect(report).toMatchObject({ outcome: 'imported', written: { added: 1 } })
 })
 
+it.each([
+  [
+    '/rest/services/Closures/FeatureServer/2',
+    "FeatureServer/2/query?where=1=1&outFields=*&f=json' to get its features.",
+  ],
+  [
+    '/Closures/MapServer/?f=html',
+    "MapServer/0/query?where=1=1&outFields=*&f=json' to get its features, with the number",
+  ],
+])('says of the page of an ArcGIS server at %s which address has its features', async (path, message) => {
+  const { at } = await aHost((_, response) => response.end('<html></html>'))
+  await expect(importing(aDirectory()).run([at(path)])).rejects.toThrow(message)
+})
+
 it.each<[string, RequestListener, string]>([
   [
     'a page',
