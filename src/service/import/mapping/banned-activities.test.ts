@@ -19,6 +19,11 @@ it.each([
   ['Ridge Trail closed to bikes, horses and hikers due to mud', 'hiking, riding, cycling'],
   ['Weg gesperrt für Radfahrer vom 1. bis 3. Mai', 'cycling'],
   ['Piste interdite aux VTT', 'cycling'],
+  ['Hiking and climbing prohibited', 'hiking, climbing'],
+  ['No climbing or hiking', 'hiking, climbing'],
+  ['Falkenfels: Klettern und Wandern verboten vom 1.2. bis 31.7.', 'hiking, climbing'],
+  ['Escalade et randonnée interdites', 'hiking, climbing'],
+  ['Camping, hiking and climbing are not allowed', 'hiking, climbing, camping'],
 ])('%s: bans %s', (text, keys) => {
   expect(activitiesBanned(text)).toBe(keys)
 })
@@ -36,8 +41,10 @@ it.each([
   'Closed to vehicles, hikers allowed',
   'Access road closed: closed to bikes',
   'Closed for fire',
-  'Hiking and climbing prohibited',
-  'No climbing or hiking',
+  'Hiking and hang gliding prohibited',
+  'Betreten und Klettern verboten',
+  'Area closed: hiking and climbing prohibited',
+  'No climbing or shouting',
   'Rockfall',
   '',
 ])('%s: closes to everybody, or bans nothing', (text) => {

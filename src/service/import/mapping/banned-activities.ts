@@ -18,7 +18,7 @@ const CLOSING =
  * or closes something to everybody too: “Crag closed: no climbing”.
  */
 export function activitiesBanned(text: string): string | null {
-  return activitiesInBans(text) ?? closedTo(text)
+  return activitiesInBans(text) ?? closedTo(text) ?? activitiesInList(text)
 }
 
 /** To whom something is closed, or for what. */
@@ -33,10 +33,34 @@ function closedTo(text: string): string | null {
   const { before = '', by, whom = '' } = CLOSED_TO.exec(fold(text))?.groups ?? {}
   const ids = whom === '' || CLOSING.test(` ${before}`) ? null : asActivities(whom.split(ENDS)[0] ?? '')
   if (ids === null || ids.length === 0) return null
-  const keys = activities.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+  const keys = keysOf(ids)
   // “Closed for fire” tells why.
   const isReason = by === 'closed for' && keys.includes('open_fire')
   return isReason || keys.includes('entering') ? null : keys.join(', ')
+}
+
+function keysOf(ids: readonly number[]): string[] {
+  return activities.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+}
+
+/** What parts what a title tells: “Falcon Rocks: no climbing”. */
+const PART = /[:;.]\s|\s[-–—]\s/
+/** What is banned, behind a word or before one. */
+const LISTS = [
+  /^(?:no|keine?|pas de|niente|vietat[oaie]|prohibid[oa]s?|interdiction de)\s(?<list>.+)$/u,
+  /^(?<list>.+?)\s(?:(?:is|are|ist|sind|est|sont|e|sono|es|son|ar)\s)?(?:prohibited|banned|forbidden|not allowed|not permitted|verboten|untersagt|nicht erlaubt|interdite?s?|vietat[oaie]|prohibid[oa]s?|verboden|forbjud(?:et|na)|forbudt)(?!\p{L})/u,
+]
+
+/** The activities of a list that is banned as a whole: “Hiking and climbing prohibited”; null where one of them is unknown. */
+function activitiesInList(text: string): string | null {
+  const parts = fold(text).trim().split(PART)
+  if (parts.some((part) => CLOSING.test(` ${part}`))) return null
+  for (const part of parts) {
+    const list = LISTS.map((pattern) => pattern.exec(part)?.groups?.['list']).find((found) => found !== undefined)
+    const keys = list === undefined ? [] : keysOf(asActivities(list.split(ENDS)[0] ?? '') ?? [])
+    if (keys.length > 0 && !keys.includes('entering')) return keys.join(', ')
+  }
+  return null
 }
 
 /** What stands for a ban that has been read. */
