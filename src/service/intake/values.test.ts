@@ -93,6 +93,31 @@ describe('values', () => {
     ])
   })
 
+  it('takes yes and no as programs and people write them', () => {
+    const words = [
+      true,
+      1,
+      '1',
+      'TRUE',
+      'Yes',
+      'ja',
+      'oui',
+      'Sì',
+      false,
+      0,
+      '0',
+      'FALSE',
+      'nein',
+      'Non',
+      'x',
+      '',
+      2,
+      null,
+    ]
+    const wanted = [...Array(8).fill(true), ...Array(6).fill(false), null, null, null, null]
+    expect(words.map(asBoolean)).toEqual(wanted)
+  })
+
   it('reads lists, also from one text, and only whole ones', () => {
     const asFlags = listOf(asBoolean)
     expect([

@@ -43,9 +43,32 @@ export function asArea(value: unknown): number | null {
   return size > 0 ? size : null
 }
 
+const YES = [
+  'true',
+  'yes',
+  'y',
+  '1',
+  'ja',
+  'j',
+  'wahr',
+  'oui',
+  'vrai',
+  'si',
+  'sì',
+  'sí',
+  'vero',
+  'verdadero',
+  'sim',
+  'tak',
+  'ano',
+]
+const NO = ['false', 'no', 'n', '0', 'nein', 'falsch', 'non', 'faux', 'falso', 'nee', 'nej', 'nei', 'não', 'nie', 'ne']
+
+/** Yes or no, as programs and people write it in the languages. */
 export function asBoolean(value: unknown): boolean | null {
-  if (value === true || value === 'true' || value === 'yes' || value === 1) return true
-  return value === false || value === 'false' || value === 'no' || value === 0 ? false : null
+  if (typeof value === 'boolean') return value
+  const word = asText(value)?.toLowerCase() ?? ''
+  return YES.includes(word) ? true : NO.includes(word) ? false : null
 }
 
 const Url = z.url({ protocol: /^https?$/ })

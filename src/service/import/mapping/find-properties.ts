@@ -3,7 +3,7 @@ import { asCountry } from '../../intake/country-at.ts'
 import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
 import { looksLikePeriod } from '../../intake/period.ts'
 import { looksLikeDayOrSeason } from '../../intake/season.ts'
-import { asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
+import { asBoolean, asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
 import { namesActivity } from './activity-terms.ts'
 import { asClosureType, asReason } from './closure-terms.ts'
 import { isCalled, shareOf, type Column } from './columns.ts'
@@ -41,6 +41,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   reason_id: [asReason, 0.3],
   activity_ids: [orNull(namesActivity), 0.3],
   areas: [orNull(looksLikeAreas), 0.8],
+  is_binding: [asBoolean, 0.8],
 }
 
 function orNull(holds: (value: unknown) => boolean): (value: unknown) => unknown {

@@ -65,6 +65,21 @@ describe('a guess at closures', () => {
     },
   )
 
+  it.each([
+    ['Rechtlich bindend', ['ja', 'nein']],
+    ['Verbindlich', ['TRUE', 'FALSE']],
+    ['Contraignant', ['oui', 'non']],
+    ['Legally binding', [1, 0]],
+  ])('reads from “%s” whether closures bind', (column, [first, second]) => {
+    const rows = [first, second].map((value, at) => ({ name: `Fels ${at}`, Von: '1.3.2027', [column]: value }))
+    expect(guess(rows).mapping.fields).toMatchObject({ is_binding: [column, { from: column, value: 'yes' }] })
+  })
+
+  it('does not read from marks whether closures bind, since those without any may say nothing', () => {
+    const rows = ['x', '', 'x'].map((Verbindlich, at) => ({ name: `Fels ${at}`, Von: '1.3.2027', Verbindlich }))
+    expect(guess(rows).mapping.fields).not.toHaveProperty('is_binding')
+  })
+
   it('does not take it for a closure when something is open', () => {
     const found = guess([{ name: 'Fels', 'Open season': '1 March – 31 July' }])
     expect(found.mapping.fields).not.toHaveProperty('start_on')

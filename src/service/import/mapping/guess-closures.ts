@@ -76,6 +76,7 @@ export function guessClosures(
     ...closureDays(find, columns, sample, dayWords),
     ...plainRules(find, CLOSURE_FIELDS),
     ...bannedActivities(find, names),
+    ...whetherBinding(find),
     ...closureHours(find, columns, hourWords, names),
     ...areasIn(find),
     ...hintsOfAreas(find, columns, sample),
@@ -95,6 +96,12 @@ function bannedActivities(find: Find, titles: readonly string[]): ClosureMapping
   const told: Rule[] = [...saying].map((property) => ({ activities_in: property }))
   const rules = own === undefined ? told : [own, { from: own, value: 'entering' }, ...told]
   return rules.length === 0 ? {} : { activity_ids: rules }
+}
+
+/** Whether closures bind, by a property of its own; what it says in other words counts as yes, which the report tells. */
+function whetherBinding(find: Find): ClosureMapping['fields'] {
+  const [own] = find('is_binding')
+  return own === undefined ? {} : { is_binding: [own, { from: own, value: 'yes' }] }
 }
 
 /** Why closures are, by a property of its own, else by titles and texts. */
