@@ -10,11 +10,8 @@ import { restoreTyped } from './reload.ts'
 import { useCardsAhead } from './use-cards-ahead.ts'
 import { useUpdate } from './update-state.ts'
 
-const messages = [useOfflineMessages]
-/** Most visits meet none. */
-const UpdateOffer = lazyComponent(() => import('./update-offer.tsx'), 'UpdateOffer', { quiet: true, messages })
-/** Most visits have a network. */
-const OfflineBar = lazyComponent(() => import('./offline-bar.tsx'), 'OfflineBar', { quiet: true, messages })
+/** Most visits have a network, and meet no newer version. */
+const Bars = lazyComponent(() => import('./bars.tsx'), 'Bars', { quiet: true, messages: [useOfflineMessages] })
 
 /** What the page has to do with the network being away: keeps the app on the device, and says how things are. */
 export function Offline() {
@@ -31,12 +28,7 @@ export function Offline() {
     },
     [isWanted],
   )
-  return (
-    <>
-      {fromDevice !== null && <OfflineBar fromDevice={fromDevice} />}
-      {update !== null && <UpdateOffer update={update} />}
-    </>
-  )
+  return (fromDevice ?? update) !== null && <Bars fromDevice={fromDevice} update={update} />
 }
 
 /** Few operators want no worker. */
