@@ -99,4 +99,27 @@ test.describe('the list', () => {
     await page.keyboard.press('Home')
     await expect(app.rows.first()).toBeFocused()
   })
+
+  for (const kind of ['moving', 'still'] as const) {
+    test(
+      `leads to a card and back to the same place of a ${kind} map, however often`,
+      { tag: kind === 'moving' ? '@map' : [] },
+      async ({ app, service, page }) => {
+        await app.open(service.url, CAMERA)
+        await app.drawn(2, 4)
+        const list = await app.restingAddress()
+        await app.row('Ticks about').click()
+        await expect(app.heading).toHaveText('Ticks about')
+        const card = await app.restingAddress()
+        for (let times = 0; times < 2; times++) {
+          await page.goBack()
+          await expect(app.heading).toHaveCount(0)
+          expect(await app.restingAddress()).toBe(list)
+          await page.goForward()
+          await expect(app.heading).toHaveText('Ticks about')
+          expect(await app.restingAddress()).toBe(card)
+        }
+      },
+    )
+  }
 })

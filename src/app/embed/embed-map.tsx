@@ -51,7 +51,7 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
       data-callout={padding.bottom > 0}
       data-anchored={anchor !== null}
     >
-      <MapArea padding={padding} onTrouble={setTrouble} setting={setting} />
+      <MapArea paddingOf={(_, card) => layoutWith(card).map} onTrouble={setTrouble} setting={setting} />
       {hasTools && (
         <div className={styles.tools}>
           <EmbedTools ui={ui} />

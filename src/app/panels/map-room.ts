@@ -17,14 +17,14 @@ import { legendClosed } from '#map/controls/use-legend.ts'
 import { hasWebGl } from '#map/view/web-gl.ts'
 import { firstCorners, freeOfWindow, windowSize } from '../layout.ts'
 import { useOpenPanels } from './open-panels.ts'
-import { useRoom } from './room.ts'
+import { useRoom, type Room } from './room.ts'
 import { hasCard } from './stack.ts'
 
-/** What the open panels cover of the map. */
-export function useMapPadding(): Padding {
+/** What the open panels cover of the map: by the room of the page, unless that of a part of it is given. */
+export function useMapPadding(ofPart?: Room['paddingOf']): Padding {
   const { paddingOf } = useRoom()
   const open = useOpenPanels()
-  return paddingOf(useSheetSnap(), hasCard(open), open.timeline)
+  return (ofPart ?? paddingOf)(useSheetSnap(), hasCard(open), open.timeline)
 }
 
 /** Moves the map to show a whole box. */

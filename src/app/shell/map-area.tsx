@@ -4,7 +4,6 @@ import { useIsPicking } from '#core/panels/click-state.ts'
 import type { MapTrouble } from '#map/view/trouble.ts'
 import { preloadLiveMap } from '#map/view/preload-live-map.ts'
 import { hasWebGl } from '#map/view/web-gl.ts'
-import type { Padding } from '#map/camera/world.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { useHereMessages } from '#features/here/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
@@ -14,8 +13,9 @@ import { moveTo } from '#core/viewport/camera-state.ts'
 import { useAreaTilesPreload } from '#records/areas/layer/first-tiles.ts'
 import { useClosuresOnMapPreload } from '#records/closures/layer/lazy-closures-on-map.ts'
 import type { MapSetting } from '../layered-map.tsx'
+import { useMapPadding } from '../panels/map-room.ts'
 import { useClickMap, useOpenHere } from '../panels/open.ts'
-import { useRoom } from '../panels/room.ts'
+import { useRoom, type Room } from '../panels/room.ts'
 import { useMapCamera } from './start-view.tsx'
 import styles from './map-area.module.css'
 
@@ -42,15 +42,18 @@ function nextPaint(): Promise<void> {
 }
 
 interface Props {
-  readonly padding: Padding
   readonly onTrouble: (trouble: MapTrouble | null) => void
+  /** What panels cover of a map that is not the whole page. */
+  readonly paddingOf?: Room['paddingOf']
   readonly setting?: MapSetting
 }
 
 /** The map under the panels; what it cannot show, the list does. */
-export function MapArea({ padding, onTrouble, setting }: Props) {
+export function MapArea({ onTrouble, paddingOf, setting }: Props) {
   const { map } = useMessages()
+  // Read where the camera is: a step of the history changes both, and one after the other they would move the map twice.
   const camera = useMapCamera()
+  const padding = useMapPadding(paddingOf)
   const { panels } = useRoom()
   const isPicking = useIsPicking()
   const clickMap = useClickMap()

@@ -17,7 +17,6 @@ import { VisitKeeper } from '#core/visit/visit-keeper.tsx'
 import { useWindowRoom } from '../layout.ts'
 import { Menu } from '../menu/menu.tsx'
 import { Notices } from '../notices/notices.tsx'
-import { useMapPadding } from '../panels/map-room.ts'
 import { useOpenRoute } from '../panels/open.ts'
 import { useEscapePanels, useOpenPanels } from '../panels/open-panels.ts'
 import { RoomProvider, useRoom } from '../panels/room.ts'
@@ -74,7 +73,6 @@ function Floating({ settingsMissing }: Props) {
   const open = useOpenPanels()
   const snap = useSheetSnap()
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
-  const padding = useMapPadding()
   useEscapePanels()
   useAhead(useIsMapDrawn(), OpenCard)
   const isSheet = panels === 'sheet'
@@ -107,7 +105,7 @@ function Floating({ settingsMissing }: Props) {
         <div className={styles.notices}>
           <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
         </div>
-        <MapArea padding={padding} onTrouble={setTrouble} />
+        <MapArea onTrouble={setTrouble} />
       </main>
     </div>
   )
