@@ -104,6 +104,37 @@ test(
   },
 )
 
+test(
+  'ground whose closures are being read is marked once that takes long',
+  { tag: '@map' },
+  async ({ app, page, service }) => {
+    const clock = new Clock(page)
+    await clock.stopBefore('2198-05-15T12:00:00Z', async () => {
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+    })
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/closures-and-notices?*', async (route) => {
+      await answered
+      await route.continue()
+    })
+    const { x, y } = await app.positionOf(places.areaOnly)
+    const asked = page.waitForRequest('**/closures-and-notices?*')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 500, y, { steps: 4 })
+    await page.mouse.up()
+    await clock.run(0.1)
+    await asked
+    expect(await layersShown(page, 'not-loaded')).toEqual([])
+    await clock.run(1)
+    expect(await layersShown(page, 'not-loaded')).toEqual(['not-loaded'])
+    await clock.untilAnswered('/closures-and-notices', async () => answer())
+    expect(await layersShown(page, 'not-loaded')).toEqual([])
+  },
+)
+
 test('the first card asks for what the map does not know, and tells what it does', async ({ app, page }) => {
   const beside = { id: 'beside', name: 'Moor beside', category_id: 'nature_reserve', country_id: 'DE' }
   const service = await startService({

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** A text as it was when it last did not change for so many ms. */
-export function useSettled(text: string, pauseMs: number): string {
-  const [settled, setSettled] = useState(text)
+/** A value as it was when it last did not change for so many ms. */
+export function useSettled<Value extends string | boolean>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value)
   useEffect(
     function waitForPause() {
-      const timer = setTimeout(() => setSettled(text), pauseMs)
+      const timer = setTimeout(() => setSettled(value), pauseMs)
       return () => clearTimeout(timer)
     },
-    [text, pauseMs],
+    [value, pauseMs],
   )
   return settled
 }

@@ -3,11 +3,14 @@ import type { FeatureCollection, Polygon } from 'geojson'
 import { boxesBeside } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { palettes } from '#contract/palette/palette.ts'
+import { useSettled } from '#core/ui/hooks/use-settled.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { FeatureContent } from '#map/style/feature-content.tsx'
 import { isPartlyRead, useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { NOT_LOADED, notLoadedDrawings, notLoadedLayers } from './not-loaded-style.ts'
 
+/** Most answers come sooner: a mark that they remove at once would flicker, and MapLibre would place all names anew twice. */
+const LATE_MS = 250
 const WORLD: readonly BBox[] = [[-180, -90, 180, 90]]
 
 /**
@@ -17,7 +20,8 @@ const WORLD: readonly BBox[] = [[-180, -90, 180, 90]]
 export function NotLoadedGround({ closures }: { readonly closures: ClosuresInView | null }) {
   // Under panels, too, nothing is read, and nobody looks there.
   const { isOutdated } = useClosuresInView()
-  const box = closures === null || isPartlyRead(closures) ? undefined : isOutdated ? closures.box : null
+  const isLate = useSettled(isOutdated, LATE_MS) && isOutdated
+  const box = closures === null || isPartlyRead(closures) ? undefined : isLate ? closures.box : null
   const theme = useTheme()
   const sources = useMemo(() => {
     const ground = box === undefined ? WORLD : box === null ? [] : boxesBeside(box)
