@@ -20,11 +20,11 @@ function sentencesOf(text: string): readonly string[] {
   return plain.split(END).map((sentence) => ` ${wordsOfFolded(fold(sentence)).join(' ')} `)
 }
 
-const says = (sentence: string, phrases: readonly string[]) =>
-  phrases.some((phrase) => sentence.includes(` ${phrase} `))
+const saidIn = (sentence: string) => (phrase: string) => sentence.includes(` ${phrase} `)
+const says = (sentence: string, phrases: readonly string[]) => phrases.some(saidIn(sentence))
 
 const without = (sentence: string, phrases: readonly string[]) =>
-  phrases.reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), sentence)
+  phrases.reduce((rest, phrase) => (saidIn(rest)(phrase) ? rest.replaceAll(` ${phrase} `, ' ') : rest), sentence)
 
 /** Whether a text says that something is closed. */
 export function isClosing(text: string): boolean {
@@ -41,7 +41,7 @@ const FROM_DAY = / (?:ab|ab dem|from|des le|a partir du) \d/
 
 /** Whether a sentence says that something is open again, but for a part of it: “reopened except at the bridge”. */
 function isOpenedInPart(sentence: string): boolean {
-  return opening.some((phrase) => {
+  return opening.filter(saidIn(sentence)).some((phrase) => {
     const [, ...after] = sentence.split(` ${phrase} `)
     return says(` ${after.join(' ')}`, exceptions)
   })
