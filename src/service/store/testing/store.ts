@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
@@ -8,12 +8,15 @@ import { openPostgisStore } from '../postgis/postgis-store.ts'
 import { openPostgisWriter } from '../postgis/postgis-writer.ts'
 import { aDatabase, runOn } from '../postgis/testing/place.ts'
 import { Connection } from '../sqlite/database/connection.ts'
+import { openDatabase } from '../sqlite/database/database.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
 import { openSqliteWriter } from '../sqlite/sqlite-writer.ts'
 import type { AreaInput, ClosureInput, PreparedArea } from '../domain/inputs.ts'
 import type { JsonBytes, Rows, Store, StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
 import type { Mirror } from '../domain/mirror.ts'
 import { prepareArea } from '../domain/prepare-area.ts'
+
+const STORE_FILE = 'fieldgate.db'
 
 /** A directory that goes with the test. */
 export function aDirectory(): string {
@@ -22,8 +25,27 @@ export function aDirectory(): string {
   return directory
 }
 
+/** The file of a store without records, made once for all tests of a process. */
+let emptyStore: Buffer | undefined
+
+/** Puts an empty store into an empty directory. A copy takes a tenth of the time that making one takes. */
+function putEmptyStore(directory: string): void {
+  if (readdirSync(directory).length > 0) return
+  emptyStore ??= bytesOfEmptyStore()
+  writeFileSync(join(directory, STORE_FILE), emptyStore)
+}
+
+function bytesOfEmptyStore(): Buffer {
+  const directory = mkdtempSync(join(tmpdir(), 'fieldgate-'))
+  openDatabase(directory).close()
+  const bytes = readFileSync(join(directory, STORE_FILE))
+  rmSync(directory, { recursive: true })
+  return bytes
+}
+
 /** Opens the store of a directory for the time of the test. */
 export function aStore(directory: string): Store {
+  putEmptyStore(directory)
   const store = openSqliteStore(directory)
   onTestFinished(() => store.close())
   return store
@@ -31,6 +53,7 @@ export function aStore(directory: string): Store {
 
 /** Opens a writer for the time of the test. */
 export function aWriter(directory: string, options?: WriterOptions): StoreWriter {
+  putEmptyStore(directory)
   const writer = openSqliteWriter(directory, options)
   onTestFinished(() => writer.close())
   return writer
@@ -65,7 +88,7 @@ export const storeKinds: readonly StoreKind[] = [
         openStore: async () => aStore(directory),
         openWriter: async (options) => aWriter(directory, options),
         script: async (sql) => {
-          const connection = new Connection(join(directory, 'fieldgate.db'), 0)
+          const connection = new Connection(join(directory, STORE_FILE), 0)
           connection.script(sql)
           connection.close()
         },
