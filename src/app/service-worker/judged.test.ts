@@ -23,6 +23,9 @@ test('so is a refusal, which is not kept', async () => {
 test.each([
   ['a login page of a network', typed('<p>Log in', 'text/html; charset=utf-8'), 'portal'],
   ['such a page with another status', typed('<p>Log in', 'text/html', 403), 'portal'],
+  ['a network that says itself that it wants a login', typed('{}', 'application/json', 511), 'portal'],
+  ['the page of a proxy before a service that is away', typed('<h1>502 Bad Gateway', 'text/html', 502), 'failing'],
+  ['a service that is asked too much', typed('{"detail":"Throttled."}', 'application/json', 429), 'failing'],
   ['JSON that breaks off', typed('{"count":', 'application/json'), 'cut'],
   ['nothing where JSON was announced', typed('', 'application/geo+json'), 'cut'],
   ['an error of the service', typed('{"detail":"Out of order."}', 'application/json', 503), 'failing'],

@@ -9,16 +9,22 @@ export type Judged =
 
 const HTML = /^text\/html\b/
 const JSON_TYPE = /\bjson\b/
+/** By which a network says itself that it wants a login first. */
+const LOGIN_WANTED = 511
+const TOO_MANY = 429
 
 /**
  * Reads an answer to its end and tells whether the service has given it: a login page of a network is none, be its status
- * 200, and neither is JSON that breaks off. Nothing that is asked for in this way is a page.
+ * 200, and neither is JSON that breaks off. Nothing that is asked for in this way is a page, but a proxy before the service
+ * tells on one that this does not answer.
  */
 export async function judged(response: Response): Promise<Judged> {
   const type = response.headers.get('Content-Type') ?? ''
-  if (HTML.test(type) || response.type === 'opaqueredirect')
+  const { status } = response
+  if (status === TOO_MANY || (status >= 500 && status !== LOGIN_WANTED))
+    return { kind: 'trouble', trouble: 'failing', response }
+  if (HTML.test(type) || response.type === 'opaqueredirect' || status === LOGIN_WANTED)
     return { kind: 'trouble', trouble: 'portal', response: null }
-  if (response.status >= 500) return { kind: 'trouble', trouble: 'failing', response }
   let body: ArrayBuffer
   try {
     body = await response.arrayBuffer()
@@ -26,7 +32,7 @@ export async function judged(response: Response): Promise<Judged> {
     return { kind: 'trouble', trouble: 'cut', response: null }
   }
   if (JSON_TYPE.test(type) && !isJson(body)) return { kind: 'trouble', trouble: 'cut', response: null }
-  return { kind: 'answer', response: withBody(response, body), isKept: response.status === 200 }
+  return { kind: 'answer', response: withBody(response, body), isKept: status === 200 }
 }
 
 function isJson(body: ArrayBuffer): boolean {
