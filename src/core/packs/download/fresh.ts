@@ -41,16 +41,26 @@ export async function freshJson(url: string, signal: AbortSignal): Promise<Fresh
 
 async function jsonOf(response: Response, url: string, signal: AbortSignal): Promise<FreshJson> {
   const text = await textOf(response, url, signal)
-  let body: unknown
+  let body: unknown = null
   try {
     body = JSON.parse(text)
   } catch (cause) {
-    // Whoever stands in between, such as a hotel's sign-in page, answers in the place of the service.
-    throw new ApiError({ kind: response.ok ? 'unreachable' : 'unreadable' }, url, cause)
+    if (isOfNetwork(response)) throw new ApiError({ kind: 'unreachable' }, url, cause)
   }
   if (response.status === 400 && /[?&]fields=/.test(url)) return freshJson(fewerFields(url), signal)
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, detail: detailOf(body) }, url)
   return { body, bytes: text.length, etag: response.headers.get('ETag') }
+}
+
+/** By which a network says itself that it wants a login first. */
+const LOGIN_WANTED = 511
+
+/**
+ * Whether a page has come from whoever stands in between, such as a hotel's sign-in page, in the place of the service; one
+ * with an error is of the service, or of a proxy before it.
+ */
+function isOfNetwork({ ok, status }: Response): boolean {
+  return ok || status === LOGIN_WANTED
 }
 
 /** A body that breaks off is as good as none. */

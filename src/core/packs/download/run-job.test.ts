@@ -60,6 +60,7 @@ describe('a download', () => {
 
   it.each([
     ['a sign-in page', () => new Response('<html>Welcome</html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['a network that says itself that it wants a login', () => new Response('<p>Log in', { status: 511 })],
     ['half of an answer', () => new Response('{"count": 3, "resu')],
     ['what this device has kept', () => Response.json({}, { headers: { 'x-fieldgate-from': 'pack' } })],
   ])('takes %s for no answer', async (_, answer) => {
@@ -71,6 +72,20 @@ describe('a download', () => {
     await expect(download(store, pack.id)).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
     expect((await store.find(pack.id))?.job?.steps.length).toBe(pack.job?.steps.length)
   })
+
+  it.each(['/api/v2', '/api/v2/reasons', '/api/v2/protected-areas', '/maps/ground/r1/bundle'])(
+    'waits at %s for a service whose proxy says on a page that it is away',
+    async (path) => {
+      const service = new FakeService(someAreas(2), []).connect()
+      service.ground = new Uint8Array(9)
+      const store = await aDevice()
+      const pack = aNewPack({ maps: [aMap(9)] })
+      await store.put(pack)
+      service.before = ({ pathname }) =>
+        pathname.replace(/\/$/, '') === path ? new Response('<h1>502 Bad Gateway', { status: 502 }) : null
+      await expect(download(store, pack.id)).rejects.toMatchObject({ failure: { kind: 'refused', status: 502 } })
+    },
+  )
 
   const nowhere = (url: URL) => `${url.pathname}${url.search}&more`
   it.each([
