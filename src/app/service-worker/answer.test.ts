@@ -59,6 +59,14 @@ test.each<[string, Means['ask']]>([
   ])
 })
 
+test('for how long the service asks to wait is told with what the device has', async () => {
+  const response = json('error', { status: 503, headers: { 'Retry-After': '30' } })
+  const ask = async (): Promise<Judged> => ({ kind: 'trouble', trouble: 'failing', response })
+  const found = await answer(request, means({ ask, pause: never }))
+  expect(found.headers.get('Retry-After')).toBe('30')
+  expect(await told(found)).toEqual(['device', 'failing'])
+})
+
 test('where the device has nothing either, that is said, or the service’s own error told', async () => {
   const ask = async () => Promise.reject(new TypeError('Failed to fetch'))
   const nothing = await answer(request, means({ ask, fromDevice: async () => null, pause: never }))

@@ -3,6 +3,9 @@ import { marked, nothing } from './answerers.ts'
 import { LONGEST, type Line } from './line.ts'
 import type { Judged } from './judged.ts'
 
+/** For how long the service asks to wait. */
+const RETRY_AFTER = 'Retry-After'
+
 /** What an answer is made with; a test gives its own. */
 export interface Means {
   /** Asks the network, and reads the answer to its end. Rejects where there is none. */
@@ -40,7 +43,9 @@ export async function answer(request: Request, means: Means): Promise<Response> 
   // The page has lost interest: that tells nothing of the line.
   if (request.signal.aborted) return Response.error()
   line.wasBad(request.url, now())
-  return marked((await device()) ?? found.response ?? nothing(), headers.trouble, found.trouble)
+  const told = marked((await device()) ?? found.response ?? nothing(), headers.trouble, found.trouble)
+  const wait = found.response?.headers.get(RETRY_AFTER) ?? null
+  return wait === null ? told : marked(told, RETRY_AFTER, wait)
 }
 
 /** Asks the network, and keeps what it says, be it too late for who has asked. */

@@ -2,8 +2,11 @@
 export type ApiFailure =
   /** No answer at all: no network, no such host, blocked. */
   | { readonly kind: 'unreachable' }
-  /** The service refused or failed. `detail` is its own sentence, where it gave one. */
-  | { readonly kind: 'refused'; readonly status: number; readonly detail: string | null }
+  /**
+   * The service refused or failed. `detail` is its own sentence, where it gave one; `askedMs` for how long it asks to wait,
+   * where that was read.
+   */
+  | { readonly kind: 'refused'; readonly status: number; readonly detail: string | null; readonly askedMs?: number }
   /** The answer is not what the contract says. */
   | { readonly kind: 'unreadable' }
 

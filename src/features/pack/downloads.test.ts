@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { aDevice, aNewPack } from '#core/packs/testing/device.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** A page on a device with one pack, which another tab is at until it is left. */
 async function besideAnotherTab() {
@@ -41,4 +44,36 @@ test('a download that another tab has left goes on in this one', async () => {
   leave()
   await resumed
   expect(asked).toHaveBeenCalled()
+})
+
+test.each([
+  ['30', 30_000],
+  ['600', 60_000],
+])('a download waits as long as the service asks for (Retry-After: %s), within reason', async (asked, waited) => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('window', new EventTarget())
+  const requests = vi.fn<typeof fetch>(async () =>
+    Response.json({}, { status: 503, headers: { 'Retry-After': asked } }),
+  )
+  vi.stubGlobal('fetch', requests)
+  const store = await aDevice()
+  const pack = aNewPack()
+  await store.put(pack)
+  const { downloadsResumed, downloadStopped } = await import('./downloads.ts')
+  const resumed = downloadsResumed()
+  const waits = async () => {
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await waits()
+  const before = requests.mock.calls.length
+  await vi.advanceTimersByTimeAsync(waited - 1)
+  await waits()
+  expect(requests).toHaveBeenCalledTimes(before)
+  await vi.advanceTimersByTimeAsync(1)
+  await waits()
+  expect(requests).toHaveBeenCalledTimes(2 * before)
+  downloadStopped(pack.id)
+  await resumed
 })

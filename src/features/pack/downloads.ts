@@ -127,7 +127,7 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
       const run = signal.aborted ? null : runAfter(error)
       runReached(id, run)
       if (!goesOnByItself(run)) return
-      await lineBack(rest, signal)
+      await lineBack(Math.max(rest, Math.min(LONGEST_REST, askedMsOf(error))), signal)
     }
   }
 }
@@ -141,6 +141,11 @@ function runAfter(error: unknown): Run | null {
   if (isPassing(error)) return 'failing'
   if (error instanceof ApiError) return 'refused'
   throw error
+}
+
+/** For how long the service asks to wait, in ms. */
+function askedMsOf(error: unknown): number {
+  return error instanceof ApiError && error.failure.kind === 'refused' ? (error.failure.askedMs ?? 0) : 0
 }
 
 /** Ends when the device says that it has a line again, and after a while in any case. */

@@ -1,9 +1,10 @@
+import { retryAfterMs } from '#contract/retry-after.ts'
 import { FetchRefusedError } from '../fetching/fetch-error.ts'
 import type { Fetched, Fetcher } from '../fetching/fetcher.ts'
 import { passedLimit } from '../intake/limits.ts'
 import { beyond, usualLimits, type MirrorLimits } from './limits.ts'
 import { MirrorError, RefusedError, UnavailableError } from './mirror-error.ts'
-import { backoffMs, retryAfterMs, type Waiting } from './waiting.ts'
+import { backoffMs, type Waiting } from './waiting.ts'
 
 export interface ClientOptions extends Waiting {
   readonly fetcher: Fetcher

@@ -3,20 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { StoreBusyError } from '../store/domain/errors.ts'
 import { keepDoing } from './keep.ts'
 import { MirrorError, UnavailableError } from './mirror-error.ts'
-import { backoffMs, durationOf, retryAfterMs } from './waiting.ts'
+import { backoffMs, durationOf } from './waiting.ts'
 
 const NOW = Date.parse('2026-05-15T12:00:00Z')
-
-it.each([
-  [null, 0],
-  ['', 0],
-  ['120', 120_000],
-  ['Fri, 15 May 2026 12:00:30 GMT', 30_000],
-  ['Fri, 15 May 2026 11:00:00 GMT', 0],
-  ['soon', 0],
-])('Retry-After: %s asks to wait %i ms', (header, expected) => {
-  expect(retryAfterMs(header, NOW)).toBe(expected)
-})
 
 it.each([
   ['90s', 90_000],

@@ -12,14 +12,6 @@ export function backoffMs(failures: number, firstMs: number, mostMs: number, ran
   return Math.min(mostMs, firstMs * 2 ** (failures - 1)) * (0.5 + random() / 2)
 }
 
-/** For how long `Retry-After` asks to wait, be it seconds or a date; 0 where it does not say. */
-export function retryAfterMs(header: string | null, now: number): number {
-  const text = header?.trim() ?? ''
-  if (/^\d+$/.test(text)) return Number(text) * 1000
-  const date = Date.parse(text)
-  return Number.isNaN(date) ? 0 : Math.max(0, date - now)
-}
-
 /** Timers go no further than some weeks: 14 days in milliseconds. */
 export const LONGEST_MS = 14 * 86_400_000
 

@@ -1,6 +1,7 @@
 import { readListPage, type ListPage } from '#contract/list.ts'
 import { Paging } from '#contract/paging.ts'
 import { readUnusualPage } from '#contract/unusual-list.ts'
+import { retryAfterMs } from '#contract/retry-after.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Schema } from '#core/api/client.ts'
 import { headers as marks } from '#core/offline/protocol.ts'
@@ -48,8 +49,16 @@ async function jsonOf(response: Response, url: string, signal: AbortSignal): Pro
     if (isOfNetwork(response)) throw new ApiError({ kind: 'unreachable' }, url, cause)
   }
   if (response.status === 400 && /[?&]fields=/.test(url)) return freshJson(fewerFields(url), signal)
-  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, detail: detailOf(body) }, url)
+  if (!response.ok) throw refusal(response, url, detailOf(body))
   return { body, bytes: text.length, etag: response.headers.get('ETag') }
+}
+
+/** What a service has refused, and for how long it asks to wait. */
+export function refusal({ status, headers }: Response, url: string, detail: string | null): ApiError {
+  return new ApiError(
+    { kind: 'refused', status, detail, askedMs: retryAfterMs(headers.get('Retry-After'), Date.now()) },
+    url,
+  )
 }
 
 /** By which a network says itself that it wants a login first. */

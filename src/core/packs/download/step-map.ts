@@ -1,7 +1,7 @@
 import { ApiError, isNotFound } from '#core/api/errors.ts'
 import type { Job, PackedMap, PackPart } from '../pack.ts'
 import { stepDone, stepOn, type AtStep, type StepOf, type TakeStep } from './env.ts'
-import { fresh } from './fresh.ts'
+import { fresh, refusal } from './fresh.ts'
 import { planSuccessor } from './plan-maps.ts'
 
 /** So much of an archive is kept at once: what a line that breaks costs at most. */
@@ -44,7 +44,7 @@ async function jobWithout({ env, pack, job }: AtStep, { map, from }: StepOf<'map
 async function partOf(url: string, from: number, to: number, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fresh(url, signal, { Range: `bytes=${from}-${to - 1}` })
   const { status } = response
-  if (!response.ok) throw new ApiError({ kind: 'refused', status, detail: null }, url)
+  if (!response.ok) throw refusal(response, url, null)
   const type = response.headers.get('Content-Type') ?? ''
   if (type.includes('html')) throw new ApiError({ kind: 'unreachable' }, url)
   let bytes: ArrayBuffer
