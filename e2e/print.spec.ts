@@ -134,6 +134,23 @@ test('more closures than there is room for are counted', async ({ app, share, pa
   })
 })
 
+test('the desk printed from a narrow window has the sheets that it has from a wide one', async ({
+  page,
+  demoService,
+}) => {
+  await page.clock.setFixedTime(new Date())
+  const desk = new DeskPage(page)
+  const sheetsFrom = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await desk.open(demoService.url)
+    await expect(desk.count).toContainText(/\d+ of \d+/)
+    await expect(desk.rows.or(desk.cards).first()).toBeVisible()
+    return (await sheetsOf(page)).length
+  }
+  const wide = await sheetsFrom(1280)
+  expect(await sheetsFrom(640)).toBe(wide)
+})
+
 test('the desk is printed across, and a closure of it upright, whichever was first', async ({
   page,
   share,

@@ -14,6 +14,7 @@ import { useDeskAddress } from './desk-address.ts'
 import { DeskControls, type DeskSlots } from './desk-controls.tsx'
 import { DeskExport } from './export/desk-export.tsx'
 import { DeskNotes } from './desk-notes.tsx'
+import { useIsPrinting } from './print/use-is-printing.ts'
 import { DeskTable } from './table/desk-table.tsx'
 import { useDesk, type Desk as DeskData } from './use-desk.ts'
 import paper from '#core/ui/print/paper.module.css'
@@ -92,14 +93,16 @@ interface RowsProps {
 }
 
 function Rows({ desk: { rows }, selected, isPrinted }: RowsProps) {
-  const isWide = useMedia(`${WIDE}, print`)
+  const isWide = useMedia(WIDE)
+  const isPrinting = useIsPrinting()
   const [, select] = useSelection()
   const open = useCallback((uuid: Uuid) => select({ kind: 'closure', uuid }), [select])
   if (rows === undefined || rows.length === 0) return null
-  const List = isWide ? DeskTable : DeskCards
+  const isTable = isWide || isPrinting
+  const List = isTable ? DeskTable : DeskCards
   return (
-    <div className={isWide ? styles.scroller : undefined} data-printed={isPrinted}>
-      <List rows={rows} selected={selected} isPrinted={isPrinted} onOpen={open} />
+    <div className={isTable ? styles.scroller : undefined} data-printed={isPrinted}>
+      <List rows={rows} selected={selected} isPrinted={isPrinted && isPrinting} onOpen={open} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export interface DeskRow {
 export interface DeskListProps {
   readonly rows: readonly DeskRow[]
   readonly selected: Uuid | null
-  /** Whether a printer gets them. */
+  /** Whether they are on their way to a printer. */
   readonly isPrinted: boolean
   readonly onOpen: (uuid: Uuid) => void
 }

@@ -1,6 +1,4 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
-import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
 
 /** Which rows of a long list are in the page: from `first` up to, not including, `end`. */
 export interface RowWindow {
@@ -18,13 +16,11 @@ const AROUND = 20
 export const MOST_AT_ONCE = 1000
 
 /**
- * The rows of `body`, which all have one height, that are near what is seen; the first
- * {@link MOST_AT_ONCE} while the page is printed, if these are what is printed.
- * Its rows are marked by `data-row`.
+ * The rows of `body`, which all have one height, that are near what is seen; the first {@link MOST_AT_ONCE} while they are
+ * printed. Its rows are marked by `data-row`.
  */
 export function useRowWindow(count: number, isPrinted: boolean, body: RefObject<HTMLElement | null>): RowWindow {
   const [place, setPlace] = useState({ first: 0, end: 3 * AROUND, height: USUAL_HEIGHT })
-  const isPrinting = useIsPrinting()
   useLayoutEffect(
     function followScroll() {
       const measure = () => {
@@ -44,7 +40,7 @@ export function useRowWindow(count: number, isPrinted: boolean, body: RefObject<
     },
     [body],
   )
-  if (isPrinting && isPrinted) return { first: 0, end: Math.min(count, MOST_AT_ONCE), height: place.height }
+  if (isPrinted) return { first: 0, end: Math.min(count, MOST_AT_ONCE), height: place.height }
   const first = Math.min(place.first, Math.max(0, count - AROUND))
   return { first, end: Math.min(place.end, count), height: place.height }
 }
@@ -55,12 +51,4 @@ export function windowAt(above: number, screen: number, height: number): RowWind
   const seen = Math.max(0, Math.floor(above / height / step) * step)
   const end = Math.ceil((above + screen) / height / step) * step
   return { first: Math.max(0, seen - AROUND), end: Math.max(seen, end) + AROUND, height }
-}
-
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches)
-  // The page is laid out for the printer as soon as the event is over.
-  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)))
-  useWindowEvent('afterprint', () => setPrinting(false))
-  return isPrinting
 }
