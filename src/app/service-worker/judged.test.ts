@@ -13,6 +13,16 @@ test('what the service says is an answer, with its headers, and can be kept', as
   expect(await found.response.json()).toEqual({ count: 1 })
 })
 
+test.each([
+  ['JSON whose type is not said', new Response(new TextEncoder().encode('{"count":1}'))],
+  ['JSON as mere text', typed('{"count":1}', 'text/plain')],
+  ['a guide', typed('# For visitors', 'text/markdown; charset=utf-8')],
+  ['a tile', typed('\x1a', 'application/vnd.mapbox-vector-tile')],
+  ['that there is no tile', new Response(null, { status: 204 })],
+])('%s is an answer', async (_, response) => {
+  expect(await judged(response)).toMatchObject({ kind: 'answer' })
+})
+
 test('so is a refusal, which is not kept', async () => {
   expect(await judged(typed('{"detail":"Not found."}', 'application/json', 404))).toMatchObject({
     kind: 'answer',
@@ -23,6 +33,9 @@ test('so is a refusal, which is not kept', async () => {
 test.each([
   ['a login page of a network', typed('<p>Log in', 'text/html; charset=utf-8'), 'portal'],
   ['such a page with another status', typed('<p>Log in', 'text/html', 403), 'portal'],
+  ['such a page as mere text', typed('Please log in', 'text/plain'), 'portal'],
+  ['such a page of a type that is not said', new Response(new TextEncoder().encode('<p>Log in')), 'portal'],
+  ['text where a record is said to be gone', typed('No such page', 'text/plain', 404), 'portal'],
   ['a network that says itself that it wants a login', typed('{}', 'application/json', 511), 'portal'],
   ['the page of a proxy before a service that is away', typed('<h1>502 Bad Gateway', 'text/html', 502), 'failing'],
   ['a service that is asked too much', typed('{"detail":"Throttled."}', 'application/json', 429), 'failing'],

@@ -9,6 +9,9 @@ export type Judged =
 
 const HTML = /^text\/html\b/
 const JSON_TYPE = /\bjson\b/
+/** No type, or that of mere text: a service may give JSON so, and nothing else. */
+const UNSAID = /^$|^text\/(?!markdown\b)/
+const WITHOUT_BODY = [204, 304]
 /** By which a network says itself that it wants a login first. */
 const LOGIN_WANTED = 511
 const TOO_MANY = 429
@@ -32,6 +35,8 @@ export async function judged(response: Response): Promise<Judged> {
     return { kind: 'trouble', trouble: 'cut', response: null }
   }
   if (JSON_TYPE.test(type) && !isJson(body)) return { kind: 'trouble', trouble: 'cut', response: null }
+  if (UNSAID.test(type) && !WITHOUT_BODY.includes(status) && !isJson(body))
+    return { kind: 'trouble', trouble: 'portal', response: null }
   return { kind: 'answer', response: withBody(response, body), isKept: status === 200 }
 }
 
@@ -50,5 +55,5 @@ function withBody({ status, statusText, headers }: Response, body: ArrayBuffer):
   // The body is what these have told of.
   own.delete('Content-Encoding')
   own.delete('Content-Length')
-  return new Response([204, 304].includes(status) ? null : body, { status, statusText, headers: own })
+  return new Response(WITHOUT_BODY.includes(status) ? null : body, { status, statusText, headers: own })
 }

@@ -153,6 +153,16 @@ describe('a download', () => {
     expect([...part]).toEqual(Array.from(service.ground.subarray(1_048_000, 1_050_000)))
   })
 
+  it('takes the words of a network that wants a login for no part of an archive', async () => {
+    const service = new FakeService([], []).connect()
+    const store = await aDevice()
+    const pack = aNewPack({ maps: [aMap(9)] })
+    await store.put(pack)
+    service.before = ({ pathname }) =>
+      pathname.endsWith('bundle') ? new Response('Please log in', { headers: { 'Content-Type': 'text/plain' } }) : null
+    await expect(download(store, pack.id)).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+  })
+
   it('takes the archive that comes in the place of one that is half read, and nothing of the one before', async () => {
     const service = new FakeService([], []).connect()
     const bytes = (of: number) => Uint8Array.from({ length: 1_500_000 }, (_, at) => (at * of) % 251)

@@ -7,6 +7,9 @@ import { planSuccessor } from './plan-maps.ts'
 /** So much of an archive is kept at once: what a line that breaks costs at most. */
 const CHUNK_BYTES = 2 ** 20
 
+/** Of no archive: whoever stands in between has answered, such as a hotel's sign-in page. */
+const TEXT = /^text\/|html/
+
 /** Reads the next part of an archive; one that the service has no longer gives way to what has come in its place, if anything. */
 export const takeMap: TakeStep<'map'> = async (at, step) => {
   const { map, from } = step
@@ -46,7 +49,7 @@ async function partOf(url: string, from: number, to: number, signal: AbortSignal
   const { status } = response
   if (!response.ok) throw refusal(response, url, null)
   const type = response.headers.get('Content-Type') ?? ''
-  if (type.includes('html')) throw new ApiError({ kind: 'unreachable' }, url)
+  if (TEXT.test(type)) throw new ApiError({ kind: 'unreachable' }, url)
   let bytes: ArrayBuffer
   try {
     bytes = await response.arrayBuffer()
