@@ -24,6 +24,7 @@ import {
 } from './shell.ts'
 import { takeIn } from './take-in.ts'
 import { ToWorker } from '#core/offline/to-worker.ts'
+import { unlessSilent } from '#core/offline/unless-silent.ts'
 import { wayOf } from './way.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -108,7 +109,7 @@ function answerTo(request: Request, waitFor: Means['waitFor']): Promise<Response
 
 function meansOf(waitFor: Means['waitFor']): Means {
   return {
-    ask: async (request) => judged(await fetch(request)),
+    ask: async (request) => judged(await unlessSilent(request)),
     fromDevice: async (request) => (await answerFromDevice(request)) ?? keptFile(request),
     keep,
     forget: async (url) => void (await Promise.all([forget(url), forgetInLists(url)])),
