@@ -63,6 +63,9 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
   const contract = kind === 'areas' ? areaContractNames : closureContractNames
   const guess = guessMapping(kind, sample, path)
   if (has('name') && (kind === 'closures' ? !hasOtherNames(guess.mapping) : hasCategories(sample))) {
+    if (kind === 'closures' && !TELLING_NAMES.some(has)) {
+      return { kind: 'guess', ...guess, mapping: besideContract(guess.mapping, has) }
+    }
     return { kind: 'named', mapping: withGuessed({ ...contract, key: keyOf(path) }, guess.mapping) }
   }
   return { kind: 'guess', ...guess }
@@ -83,6 +86,33 @@ function withGuessed(contract: Mapping, guess: Mapping): Mapping {
       ...(areas === undefined ? {} : { areas }),
       ...(isPeriod ? { start_on, end_on } : {}),
     },
+  }
+}
+
+/** What tells a file of closures in the contract’s names from one of which the titles tell all, as KML has a `name` for each place. */
+const TELLING_NAMES = [
+  'uuid',
+  'type',
+  'reason_id',
+  'reason',
+  'start_on',
+  'end_on',
+  'period',
+  'activity_ids',
+  'activities',
+]
+
+/** A guess, and the contract’s names for whatever else a file has by them. */
+function besideContract(guess: Mapping, has: (name: string) => boolean): Mapping {
+  if (guess.kind === 'areas') return guess
+  const { id, fields, leave_out } = closureContractNames
+  const named = Object.entries(fields).filter(([, rules]) => rulesOf(rules).flatMap(namesInRule).some(has))
+  const ids = rulesOf(id).filter((rule) => rule === '$id' || namesInRule(rule).some(has))
+  return {
+    ...guess,
+    id: [...new Set([...ids, ...rulesOf(guess.id)])],
+    fields: { ...Object.fromEntries(named), ...guess.fields },
+    leave_out: leave_out ?? [],
   }
 }
 

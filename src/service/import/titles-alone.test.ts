@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { Closure } from '#contract/records/closure.ts'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
+import { aFeature, aFile, runImport } from './testing/import.ts'
+
+const FIELDS = ['name', 'type', 'start_on', 'end_on', 'activity_ids', 'description'] as const
+const Found = z.array(
+  z.pick(Closure, { name: true, type: true, start_on: true, end_on: true, activity_ids: true, description: true }),
+)
+const NOW = Date.parse('2026-11-29T12:00:00Z')
+
+/** What comes of features with such properties, of a map that people draw. */
+async function found(...properties: readonly Record<string, unknown>[]) {
+  const directory = aDirectory()
+  const report = await runImport(aWriter(directory), [aFile(properties.map((some) => aFeature(some)))], {
+    kind: 'closures',
+    now: NOW,
+  })
+  const page = { offset: 0, limit: 100 }
+  const rows = await aStore(directory).listClosures({ starts_before: '2030-01-01' }, FIELDS, page, NOW)
+  const keys = (ids: readonly number[]) => ids.map((id) => activities.find((activity) => activity.id === id)?.key)
+  const closures = Found.parse(parsed(rows)).map(({ activity_ids, ...rest }) => ({
+    ...rest,
+    closed_to: keys(activity_ids),
+  }))
+  return { report, closures: closures.toSorted((a, b) => a.name.localeCompare(b.name)) }
+}
+
+it('what has a name alone is read by what its name says, with an id and without', async () => {
+  for (const ids of [
+    [{}, {}],
+    [{ id: 'a' }, { id: 'b' }],
+  ]) {
+    const { report, closures } = await found(
+      { ...ids[0], name: 'Climbing ban, Falcon Rocks' },
+      { ...ids[1], name: 'Lake reopened' },
+    )
+    expect(report.refused).toEqual([])
+    expect(closures).toMatchObject([
+      { name: 'Climbing ban, Falcon Rocks', type: 'closure', closed_to: ['climbing'] },
+      { name: 'Lake reopened', type: 'notice', closed_to: [] },
+    ])
+  }
+})
