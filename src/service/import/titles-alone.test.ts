@@ -44,3 +44,22 @@ it('what has a name alone is read by what its name says, with an id and without'
     ])
   }
 })
+
+it('a duty of the leash leaves a place open to dogs on one, be it told by a title or by what is banned', async () => {
+  const { closures } = await found(
+    { id: '1', title: 'Dogs are not allowed off leash', Verbot: '' },
+    { id: '2', title: 'Seewiese', Verbot: 'Hunde an der Leine führen' },
+  )
+  expect(closures).toMatchObject([{ closed_to: ['dogs_off_leash'] }, { closed_to: ['dogs_off_leash'] }])
+})
+
+it('what is banned under a name for that is closed to no others', async () => {
+  const { closures } = await found(
+    { id: '1', name: 'Falkenwand', Verbot: 'Klettern' },
+    { id: '2', name: 'Seewiese', Verbot: 'Baden, Hunde' },
+  )
+  expect(closures).toMatchObject([
+    { name: 'Falkenwand', closed_to: ['climbing'] },
+    { name: 'Seewiese', closed_to: ['swimming', 'dogs'] },
+  ])
+})

@@ -2,6 +2,7 @@ import { fold } from '#contract/fold.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { asText, asTerm, type Convert } from '../../intake/values.ts'
 import activityWords from './activity-words.json' with { type: 'json' }
+import { demandsLeash } from './leash-rules.ts'
 import { wordsOfFolded } from './phrases.ts'
 
 const byTerm = asTerm(activities)
@@ -31,6 +32,7 @@ function idsIn(entry: unknown): readonly number[] {
   const text = fold(asText(entry) ?? '').trim()
   const whole = idsByWord.get(compared(text))
   if (whole !== undefined) return whole
+  if (demandsLeash(text) && !/^(?:leashed|angeleint)/.test(text)) return idsByWord.get('dogs off leash') ?? []
   const parts = text.split(JOINTS).map((part) => idsByWord.get(compared(part)) ?? [])
   return parts.some((ids) => ids.length === 0) ? [] : parts.flat()
 }

@@ -51,6 +51,42 @@ it.each([
   expect(activitiesBanned(text)).toBeNull()
 })
 
+it.each([
+  'Dogs are not allowed off leash',
+  'Dogs must be kept on a leash at all times',
+  'Dogs must be leashed',
+  'Dogs on lead',
+  'No off-leash dogs',
+  'Dogs prohibited unless on a leash',
+  'Dogs allowed on leash only',
+  'Hunde nur an der Leine erlaubt',
+  'Hunde sind an der Leine zu führen',
+  'Freilaufende Hunde verboten',
+  'Hunde dürfen nicht frei laufen',
+  'Hunde verboten, außer an der Leine',
+  'Leinenpflicht',
+  'Chiens tenus en laisse obligatoire',
+  'Chiens non tenus en laisse interdits',
+  'Cani al guinzaglio',
+  'Vietato l’accesso ai cani senza guinzaglio',
+  'Hundar ska hållas kopplade',
+  'Honden aan de lijn',
+])('%s: closes nothing to dogs on a leash', (text) => {
+  expect(activitiesBanned(text)).toBe('dogs_off_leash')
+})
+
+it.each([
+  ['No dogs, even on a leash', 'dogs'],
+  ['Hunde verboten, auch an der Leine', 'dogs'],
+  ['No dogs on leash or off', 'dogs'],
+  ['No camping; dogs on a leash', 'camping, dogs_off_leash'],
+  ['Trail closed; dogs on a leash elsewhere', null],
+  ['Off-leash area closed', null],
+  ['Dogs may run off leash', null],
+])('%s: bans %s', (text, keys) => {
+  expect(activitiesBanned(text)).toBe(keys)
+})
+
 it('speaks of activities that there are, in words as they are compared', () => {
   const keys = activities.map(({ key }) => key)
   expect(Object.keys(closureWords.bans).filter((key) => !keys.some((known) => known === key))).toEqual([])

@@ -2,6 +2,7 @@ import { fold } from '#contract/fold.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { asActivities } from './activity-terms.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
+import { demandsLeash } from './leash-rules.ts'
 import { wordsOf } from './phrases.ts'
 
 const BANS = Object.entries(closureWords.bans)
@@ -18,8 +19,18 @@ const CLOSING =
  * or closes something to everybody too: “Crag closed: no climbing”.
  */
 export function activitiesBanned(text: string): string | null {
-  return activitiesInBans(text) ?? closedTo(text) ?? activitiesInList(text)
+  const parts = text.split(CLAUSE)
+  const others = parts.filter((part) => !demandsLeash(part))
+  if (others.length === parts.length) return activitiesInBans(text) ?? closedTo(text) ?? activitiesInList(text)
+  const rest = others.join(', ')
+  if (CLOSING.test(` ${fold(rest)}`)) return null
+  const also = activitiesBanned(rest)?.split(', ') ?? []
+  return activities.flatMap(({ key }) => (key === 'dogs_off_leash' || also.includes(key) ? key : [])).join(', ')
 }
+
+/** What parts the rules that a title tells, “No camping; dogs on a leash”, but not one from what is said of it: “No dogs, even on a leash”. */
+const CLAUSE =
+  /,(?!\s*(?:even|auch|selbst|m[eê]me|anche|incluso|ook|zelfs|except|unless|au(?:ß|ss)er|ausgenommen|sauf|hormis|tranne|eccetto|salvo|excepto|behalve|tenzij|utom|unntatt|undtagen)\s)|[:;.!?()]|\s[-–—]\s/iu
 
 /** To whom something is closed, or for what. */
 const CLOSED_TO =
