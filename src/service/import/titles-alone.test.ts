@@ -63,3 +63,51 @@ it('what is banned under a name for that is closed to no others', async () => {
     { name: 'Seewiese', closed_to: ['swimming', 'dogs'] },
   ])
 })
+
+it('from when to when a title or a text says, a closure holds', async () => {
+  const { report, closures } = await found(
+    { id: '1', title: 'A: closed Feb 1 – Jul 31' },
+    { id: '2', title: 'B', description: 'Closed from 1 March 2027 to 31 July 2027.' },
+    { id: '3', title: 'C: closed until 15 May' },
+  )
+  expect(closures.map(({ start_on, end_on }) => [start_on, end_on])).toEqual([
+    ['2027-02-01', '2027-07-31'],
+    ['2027-03-01', '2027-07-31'],
+    [null, null],
+  ])
+  expect(report.remarks.find(({ text }) => text.startsWith('days not understood'))?.examples).toEqual([
+    'C: closed until 15 May: “C: closed until 15 May”',
+  ])
+})
+
+it('days of columns count before those of a title', async () => {
+  const { closures } = await found(
+    { id: '1', title: 'A: closed Feb 1 – Jul 31', start: '2027-03-01', end: '2027-04-30' },
+    { id: '2', title: 'B: closed Feb 1 – Jul 31', start: '2027-03-01', end: '' },
+  )
+  expect(closures.map(({ start_on, end_on }) => [start_on, end_on])).toEqual([
+    ['2027-03-01', '2027-04-30'],
+    ['2027-03-01', null],
+  ])
+})
+
+it('days of the week, which no closure can have, are told in the report and on the page', async () => {
+  const { report, closures } = await found(
+    { id: '1', title: 'A: closed on weekends', Wochentage: '' },
+    { id: '2', title: 'B closed', Wochentage: 'Mo-Fr', description: 'Mind the signs' },
+    { id: '3', title: 'C closed', Wochentage: 'Sa, So' },
+    { id: '4', title: 'D closed', Wochentage: 'täglich' },
+  )
+  const text = 'days of the week left out: closed on every day'
+  expect(report.remarks.find((remark) => remark.text === text)?.examples).toEqual([
+    'A: closed on weekends: “A: closed on weekends”',
+    'B closed: “Mo-Fr”',
+    'C closed: “Sa, So”',
+  ])
+  expect(closures.map(({ description }) => description)).toEqual([
+    null,
+    'Mind the signs\nWochentage: Mo-Fr',
+    'Wochentage: Sa, So',
+    null,
+  ])
+})

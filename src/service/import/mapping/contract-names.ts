@@ -33,6 +33,7 @@ export const closureContractNames: ClosureMapping = {
     ...byName(CLOSURE_SOURCE_FIELDS),
     reason_id: ['reason_id', 'reason'],
     activity_ids: ['activity_ids', 'activities'],
+    weekdays: ['weekdays', 'hours', 'period', 'name', 'description'],
   },
   leave_out: [
     ...REPEATED,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { asCountry } from '../../intake/country-at.ts'
 import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
 import { looksLikePeriod } from '../../intake/period.ts'
+import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { looksLikeDayOrSeason } from '../../intake/season.ts'
 import { asBoolean, asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
 import { namesActivity } from './activity-terms.ts'
@@ -36,6 +37,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   daytime_start: [asTime, 0.8],
   daytime_end: [asTime, 0.8],
   period: [orNull(looksLikePeriod), 0.5],
+  weekdays: [(value) => weekdaysInText(asText(value) ?? ''), 0.3],
   hours: [orNull((value) => !looksLikeDay(value) && !looksLikePeriod(value)), 0.8],
   time_zone: [asZone, 0.8],
   reason_id: [asReason, 0.3],

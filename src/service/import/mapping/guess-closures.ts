@@ -32,6 +32,7 @@ const NO_HINTS = [
   'reason_id',
   'hours',
   'period',
+  'weekdays',
   'activity_ids',
   'source',
   'source_kind',
@@ -78,11 +79,15 @@ export function guessClosures(
     ...bannedActivities(find, names),
     ...whetherBinding(find),
     ...closureHours(find, columns, hourWords, names),
+    ...saidDays(find, names),
     ...areasIn(find),
     ...hintsOfAreas(find, columns, sample),
   }
   if (fields.start_on === undefined && fields.end_on === undefined) {
-    doubts.push({ about: 'days', text: 'No property tells from when to when: every closure would hold always.' })
+    doubts.push({
+      about: 'days',
+      text: 'No property tells from when to when: a closure would hold always, unless its title or text says more.',
+    })
   }
   const dates = [fields.start_on, fields.end_on].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
   const id = guessIdentity(columns, closures['id'] ?? [], sample, { names, dates }, doubts)
@@ -96,6 +101,20 @@ function bannedActivities(find: Find, titles: readonly string[]): ClosureMapping
   const told: Rule[] = [...saying].map((property) => ({ activities_in: property }))
   const rules = own === undefined ? told : [own, { from: own, value: 'entering' }, ...told]
   return rules.length === 0 ? {} : { activity_ids: rules }
+}
+
+/** What titles and texts say of days, and these or a property of its own of days of the week. */
+function saidDays(find: Find, titles: readonly string[]): ClosureMapping['fields'] {
+  const texts = [...titles.slice(0, 2), ...find('description').slice(0, 1)]
+  const ofWeek = [
+    ...find('weekdays').slice(0, 1),
+    ...texts,
+    ...find('hours').slice(0, 1),
+    ...find('period').slice(0, 1),
+  ]
+  if (ofWeek.length === 0) return {}
+  const weekdays = [...new Set(ofWeek)].map((property) => ({ weekdays_in: property }))
+  return texts.length === 0 ? { weekdays } : { days: texts.map((property) => ({ days_in: property })), weekdays }
 }
 
 /** Whether closures bind, by a property of its own; what it says in other words counts as yes, which the report tells. */

@@ -27,6 +27,8 @@ const Pattern = z.string().check(
  * - `{ "opened_in": "TITLE", "unless_closed_in": ["STATUS"] }`: a notice, where a text says that what was closed is so no
  *   longer, “lifted”, and none of the others, if any are named, calls it closed
  * - `{ "hours_in": "TEXT" }`: what a sentence about a closure says of hours, if it does: “closed daily 20:00–06:00”
+ * - `{ "days_in": "TEXT" }`: what a text about a closure says of its days, if it does: “closed 1 Feb – 31 July”
+ * - `{ "weekdays_in": "TEXT" }`: the sentence of a text that tells of days of the week, if one does: “closed on weekends”
  * - `{ "between": ["FROM", "TO"] }`: hours of two properties
  * - `{ "first_day_in": "SEASON" }`, `{ "last_day_in": "SEASON" }`: of a property that tells from when to when, “1 March – 31 July”;
  *   `dates` as below
@@ -44,6 +46,8 @@ const Rule = z.union([
   z.strictObject({ type_in: z.string() }),
   z.strictObject({ opened_in: z.string(), unless_closed_in: z.optional(z.array(z.string())) }),
   z.strictObject({ hours_in: z.string() }),
+  z.strictObject({ days_in: z.string() }),
+  z.strictObject({ weekdays_in: z.string() }),
   z.strictObject({ between: z.tuple([z.string(), z.string()]) }),
   z.strictObject({ first_day_in: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),
   z.strictObject({ last_day_in: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),
@@ -92,6 +96,8 @@ export const CLOSURE_SOURCE_FIELDS = [
   'daytime_start',
   'daytime_end',
   'hours',
+  'days',
+  'weekdays',
   'reason_id',
   'activity_ids',
   'source',
@@ -149,6 +155,8 @@ const common = {
  * several rules the first counts whose areas are found. `areas_in` is for properties that may name areas, such as titles: they
  * count where `areas` finds none, and what they name besides is not missed.
  * `hours` are those of each day in words, “daily 20:00–06:00”; what cannot be read of them leaves a closure in force all day.
+ * `days` are those from when to when in words, for closures without `start_on` and `end_on`; `weekdays` are told in the report, and on
+ * the page of a closure, for a closure holds on each of its days.
  * Categories, reasons and activities go by id, by key (`national_park`) or by a label of theirs; countries by ISO 3166-1
  * code or number, and by place where there is none; dates as `1909-05-24`, `1909/05/24`, `24.05.1909` or `1909`.
  */

@@ -4,6 +4,8 @@ import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { dayInOrder, type DateOrder } from '../../intake/dates.ts'
 import { hoursInText } from '../../intake/hours-in-text.ts'
 import { periodIn } from '../../intake/period.ts'
+import { daysInText } from '../../intake/said/period-in-text.ts'
+import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
 import { activitiesBanned } from './banned-activities.ts'
@@ -31,6 +33,8 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('activities_in' in rule) return toldBy(activitiesBanned, rule.activities_in, feature)
   if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)
   if ('opened_in' in rule) return openedIn(rule, feature)
+  if ('days_in' in rule) return toldBy((text) => daysInText(text, isClosing), rule.days_in, feature)
+  if ('weekdays_in' in rule) return toldBy(weekdaysInText, rule.weekdays_in, feature)
   if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)
   if ('between' in rule) return betweenOf(rule.between, feature)
   if ('first_day_in' in rule) return dayOfPeriod('first', rule.first_day_in, rule.dates, feature)

@@ -53,6 +53,8 @@ export function namesInRule(rule: Rule): string[] {
   if ('type_in' in rule) return [rule.type_in]
   if ('opened_in' in rule) return [rule.opened_in, ...(rule.unless_closed_in ?? [])]
   if ('hours_in' in rule) return [rule.hours_in]
+  if ('days_in' in rule) return [rule.days_in]
+  if ('weekdays_in' in rule) return [rule.weekdays_in]
   if ('between' in rule) return [...rule.between]
   if ('first_day_in' in rule) return [rule.first_day_in]
   if ('last_day_in' in rule) return [rule.last_day_in]

@@ -10,17 +10,14 @@ import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities } from '../mapping/activity-terms.ts'
 import { asClosureType, asReason } from '../mapping/closure-terms.ts'
+import { validityOf, withWeekdays } from './closure-days.ts'
 import { placeOf, zoneOf, type Whereabouts } from './closure-place.ts'
 import { FieldReader } from './field-reader.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import { properTitle } from './proper-title.ts'
 import type { Note } from './remarks.ts'
-import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
-import { asEndTime, endsWithDay } from '../../intake/day-end.ts'
-import { asHours } from '../../intake/hours.ts'
-import { dayOfYear, seasonAt } from '../../intake/season.ts'
 import { asLine, asLines } from '../../intake/html/html-text.ts'
-import { asBoolean, asText, asTime, asUrl, asUuid, oneOf } from '../../intake/values.ts'
+import { asBoolean, asText, asUrl, asUuid, oneOf } from '../../intake/values.ts'
 
 /** A closure whose source is still to be found in the store. */
 export interface ClosureRecord {
@@ -67,7 +64,7 @@ export function closureRecord(
       reason_id: fields.strictly('reason_id', asReason),
       activity_ids: fields.strictly('activity_ids', asActivities) ?? unnamedActivities(type, feature, mapping, fields),
       is_binding: fields.strictly('is_binding', asBoolean) ?? type === 'closure',
-      description: fields.read('description', asLines),
+      description: withWeekdays(fields.read('description', asLines), feature, mapping),
       purpose: fields.read('purpose', asLines),
       legal_basis: fields.read('legal_basis', asLines),
       contact: fields.read('contact', asLines),
@@ -134,62 +131,4 @@ function unnamedActivities(
   if (type === 'notice' || (isOfService && Object.hasOwn(properties, 'activity_ids'))) return []
   fields.remark('no activities named, taken as closed to all')
   return [idOf(activities, 'entering')]
-}
-
-const OPEN = 'open'
-
-function dayOf(value: unknown, zone: string, fields: FieldReader): string | null {
-  const day = asDay(value, zone)
-  if (day !== null && hasTime(value)) fields.remark('times of day beside dates left out: whole days')
-  return day
-}
-
-/** From when to when; of a season of every year that which is, or the next one. */
-function daysOf(zone: string, now: number, fields: FieldReader): Pick<Dates, 'start_on' | 'end_on'> {
-  const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value, zone)
-  const start = fields.strictly('start_on', dayOrSeason)
-  const end = fields.strictly('end_on', (value) => (isOpenEnd(value) ? OPEN : dayOrSeason(value)))
-  if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
-  const [first, last] = [isOfYear(start), isOfYear(end)]
-  if (start === null || end === null || !(first && last)) {
-    if (first || last) throw new Refusal(`it says no year of ${start} to ${end}`)
-    return { start_on: start, end_on: end === OPEN ? null : end }
-  }
-  const today = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(now)
-  const season = seasonAt(start, end, today)
-  fields.remark(
-    'days of every year taken as the season that is or comes next: import again each year',
-    `${season.start_on} to ${season.end_on}`,
-  )
-  return season
-}
-
-function isOfYear(day: string | null): boolean {
-  return day?.startsWith('--') === true
-}
-
-type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
-
-/** `zone`: where days are counted that are written as instants. */
-function validityOf(type: ClosureInput['type'], zone: string, now: number, fields: FieldReader): Dates {
-  const { start_on, end_on } = daysOf(zone, now, fields)
-  if (start_on !== null && end_on !== null && end_on < start_on) {
-    throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
-  }
-  const daytime_start = fields.strictly('daytime_start', asTime)
-  const daytime_end = fields.strictly('daytime_end', (value) => {
-    if (endsWithDay(value)) fields.remark('daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00')
-    return asEndTime(value)
-  })
-  if (daytime_start !== null || daytime_end !== null) return { start_on, end_on, daytime_start, daytime_end }
-  return { start_on, end_on, ...hoursOf(type, fields) }
-}
-
-/** The hours of each day, in the words of the source; those of a notice may be when something is open. */
-function hoursOf(type: ClosureInput['type'], fields: FieldReader): Pick<Dates, 'daytime_start' | 'daytime_end'> {
-  const hours = type === 'closure' ? fields.readOrTell('hours', asHours, 'all day') : null
-  if (hours?.beside === 'days of the week')
-    fields.remark('days of the week left out: closed on every day at these hours')
-  if (hours?.beside === 'the last minute of the day') fields.remark('23:59 as the end of hours taken as 00:00')
-  return { daytime_start: hours?.start ?? null, daytime_end: hours?.end ?? null }
 }

@@ -1,0 +1,58 @@
+import { rulesOf, type Mapping, type Rule } from './mapping.ts'
+
+/** Rules as people say them. */
+export function ruleWords(rules: Mapping['id']): string {
+  return [...new Set(rulesOf(rules).map(wordsOfRule))].join(', else ')
+}
+
+/** A rule of a guess as people say it; what only mappings have, as these write it. */
+function wordsOfRule(rule: Rule): string {
+  if (typeof rule === 'string') return wordsOfProperty(rule)
+  if ('opened_in' in rule) return wordsOfOpening(rule)
+  if ('activities_in' in rule) return `what ${rule.activities_in} bans`
+  if ('type_in' in rule) return `what ${rule.type_in} says of it`
+  if ('days_in' in rule) return `what ${rule.days_in} says of days`
+  if ('weekdays_in' in rule) return `what ${rule.weekdays_in} says of days of the week`
+  if ('hours_in' in rule) return `what ${rule.hours_in} says of hours`
+  if ('first_day_in' in rule) return `the first day that ${rule.first_day_in} tells`
+  if ('last_day_in' in rule) return `the last day that ${rule.last_day_in} tells`
+  if ('reason_in' in rule) return `what ${rule.reason_in} gives as the reason`
+  if ('kind_in' in rule) return `what ${rule.kind_in} says of itself`
+  if ('between' in rule) return `${rule.between[0]} to ${rule.between[1]}`
+  if ('template' in rule) return wordsOfTemplate(rule.template)
+  if (!('from' in rule)) return String(rule.value)
+  return rule.value === undefined ? wordsOfColumn(rule) : `${rule.value} for any other ${rule.from}`
+}
+
+function wordsOfOpening({ opened_in, unless_closed_in = [] }: Extract<Rule, { opened_in: string }>): string {
+  const unless = unless_closed_in.length === 0 ? '' : `, unless ${unless_closed_in.join(' or ')} says closed`
+  return `notice where ${opened_in} says that it is open again${unless}`
+}
+
+function wordsOfProperty(name: string): string {
+  switch (name) {
+    case '$id':
+      return 'the id of the feature itself'
+    case '$place':
+      return 'its place'
+    default:
+      return name
+  }
+}
+
+/** Properties that are put side by side, as people say it. */
+function wordsOfTemplate(template: string): string {
+  const names = template.split(' ').map((part) => /^\{([^{}]+)\}$/.exec(part)?.[1] ?? null)
+  return names.includes(null) ? template : names.map((name) => wordsOfProperty(name ?? '')).join(' with ')
+}
+
+function wordsOfColumn({ from, ...how }: Extract<Rule, { from: string }>): string {
+  const { dates, pattern, table, factor } = how
+  const ways = [
+    dates === undefined ? null : `dates as ${dates}`,
+    pattern === undefined ? null : 'a part of it',
+    table === undefined ? null : 'by a table',
+    factor === undefined ? null : `times ${factor}`,
+  ].filter((way) => way !== null)
+  return ways.length === 0 ? from : `${from} (${ways.join(', ')})`
+}

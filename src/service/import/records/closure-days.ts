@@ -1,0 +1,111 @@
+import type { ClosureInput } from '../../store/domain/inputs.ts'
+import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
+import { asEndTime, endsWithDay } from '../../intake/day-end.ts'
+import { asHours } from '../../intake/hours.ts'
+import { periodIn } from '../../intake/period.ts'
+import { Refusal } from '../../intake/refusal.ts'
+import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
+import { dayOfYear, seasonAt } from '../../intake/season.ts'
+import { asText, asTime, type Convert } from '../../intake/values.ts'
+import { rulesOf, type ClosureMapping } from '../mapping/mapping.ts'
+import { namesInRule } from '../mapping/same-names.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
+import type { FieldReader } from './field-reader.ts'
+
+const OPEN = 'open'
+
+function dayOf(value: unknown, zone: string, fields: FieldReader): string | null {
+  const day = asDay(value, zone)
+  if (day !== null && hasTime(value)) fields.remark('times of day beside dates left out: whole days')
+  return day
+}
+
+/** From when to when; of a season of every year that which is, or the next one. */
+function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Pick<Dates, 'start_on' | 'end_on'> {
+  const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value, zone)
+  const endOf = (value: unknown) => (isOpenEnd(value) ? OPEN : dayOrSeason(value))
+  const given = { start: fields.strictly('start_on', dayOrSeason), end: fields.strictly('end_on', endOf) }
+  const isSaid = type === 'closure' && given.start === null && given.end === null
+  const { start, end } = (isSaid ? saidDays(fields, dayOrSeason, endOf) : null) ?? given
+  if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
+  const [first, last] = [isOfYear(start), isOfYear(end)]
+  if (start === null || end === null || !(first && last)) {
+    if (first || last) throw new Refusal(`it says no year of ${start} to ${end}`)
+    return { start_on: start, end_on: end === OPEN ? null : end }
+  }
+  const today = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(now)
+  const season = seasonAt(start, end, today)
+  fields.remark(
+    'days of every year taken as the season that is or comes next: import again each year',
+    `${season.start_on} to ${season.end_on}`,
+  )
+  return season
+}
+
+/** From when to when by the title or the text of a closure that has no such columns, or nothing in them. */
+function saidDays(fields: FieldReader, startOf: Convert<string>, endOf: Convert<string>) {
+  return fields.readOrTell(
+    'days',
+    (value) => {
+      const period = periodIn(value)
+      if (period === null) return null
+      const start = period.first === null ? null : startOf(period.first)
+      const end = period.last === null ? null : endOf(period.last)
+      const isLost = (start === null && period.first !== null) || (end === null && period.last !== null)
+      return isLost ? null : { start, end }
+    },
+    'closed until further notice',
+  )
+}
+
+function isOfYear(day: string | null): boolean {
+  return day?.startsWith('--') === true
+}
+
+type Type = ClosureInput['type']
+type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
+
+/** `zone`: where days are counted that are written as instants. */
+export function validityOf(type: Type, zone: string, now: number, fields: FieldReader): Dates {
+  const { start_on, end_on } = daysOf(type, zone, now, fields)
+  if (start_on !== null && end_on !== null && end_on < start_on) {
+    throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
+  }
+  const daytime_start = fields.strictly('daytime_start', asTime)
+  const daytime_end = fields.strictly('daytime_end', (value) => {
+    if (endsWithDay(value)) fields.remark('daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00')
+    return asEndTime(value)
+  })
+  if (type === 'closure') tellWeekdays(fields)
+  if (daytime_start !== null || daytime_end !== null) return { start_on, end_on, daytime_start, daytime_end }
+  return { start_on, end_on, ...hoursOf(type, fields) }
+}
+
+/** The hours of each day, in the words of the source; those of a notice may be when something is open. */
+function hoursOf(type: Type, fields: FieldReader): Pick<Dates, 'daytime_start' | 'daytime_end'> {
+  const hours = type === 'closure' ? fields.readOrTell('hours', asHours, 'all day') : null
+  if (hours?.beside === 'the last minute of the day') fields.remark('23:59 as the end of hours taken as 00:00')
+  return { daytime_start: hours?.start ?? null, daytime_end: hours?.end ?? null }
+}
+
+/** A closure holds on each of its days: the report names those that their source has on some days of the week alone. */
+function tellWeekdays(fields: FieldReader): void {
+  const [said] = fields.texts('weekdays').flatMap((text) => weekdaysInText(text) ?? [])
+  if (said !== undefined) fields.remarkEach('days of the week left out: closed on every day', `“${said}”`)
+}
+
+/** The text of a closure with its days of the week, where a column of their own tells them. */
+export function withWeekdays(
+  description: string | null,
+  { properties }: SourceFeature,
+  { fields }: ClosureMapping,
+): string | null {
+  const shown = [fields.name, fields.description].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
+  const lines = rulesOf(fields.weekdays)
+    .flatMap(namesInRule)
+    .flatMap((property) => {
+      const text = shown.includes(property) ? null : asText(properties[property])
+      return text === null || weekdaysInText(text) === null ? [] : `${property}: ${text}`
+    })
+  return lines.length === 0 ? description : [...(description === null ? [] : [description]), ...lines].join('\n')
+}

@@ -1,0 +1,71 @@
+import { fold } from '#contract/fold.ts'
+import listed from '../hours.json' with { type: 'json' }
+import { withoutMarkup } from '../html/without-markup.ts'
+import { monthNamed } from '../month-names.ts'
+import { periodIn } from '../period.ts'
+import words from '../period.json' with { type: 'json' }
+
+/** What stands before the name of a month, so that patterns know it. */
+const MARK = '\u0001'
+/** Words of English and Portuguese that are also names of months, and stand without a day. */
+const DOUBTFUL = ['out', 'set', 'ago']
+
+const MONTH = String.raw`${MARK}\p{L}+\.?`
+const ORDINAL = String.raw`\d{1,2}(?:\.|er|st|nd|rd|th|[ºª])?`
+const YEAR = String.raw`(?:,? (?:de |del )?\d{4}(?!\d))?`
+const DATE = String.raw`\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d\d)?)?`
+const DAY = String.raw`(?:${DATE}|${ORDINAL} ?(?:de |of )?${MONTH}${YEAR}|${MONTH} ${ORDINAL}${YEAR}|${MONTH}${YEAR})`
+const longestFirst = (list: readonly string[]) => list.toSorted((a, b) => b.length - a.length).join('|')
+const TO = String.raw`(?:\s*[–—‒−]\s*|\s*-\s*|\s(?:and|und|et|e|y|en|och|og|i|${longestFirst(words.to)})\s)(?:el |il |le |the )?`
+const BEFORE = String.raw`(?<![\p{L}\d./:-])`
+const BEHIND = String.raw`(?![\p{L}\d:/]|[.-]\d)`
+const SPAN = new RegExp(`${BEFORE}(?:${DAY}|${ORDINAL})${TO}(?:${DAY}|${ORDINAL})${BEHIND}`, 'gu')
+const ONE_SIDED = new RegExp(`${BEFORE}(?:${longestFirst([...words.to, ...words.from])}) ${DAY}${BEHIND}`, 'gu')
+const BETWEEN = new RegExp(String.raw`\s(?:and|und|et|e|y|en|och|og|i)\s`, 'u')
+
+const SENTENCE_END = /(?<=\p{L}{5}|\d{4}|[)”"])\.(?=\s|$)|[;!?\n]+/u
+const OTHER = new Set([...listed['other than'], ...listed.elsewhere, ...listed['way through'], ...listed.wholly])
+
+/**
+ * What a text about a closure says of its days: the period, where it is surely the only one and that of the closure; else the
+ * sentence, from which `periodIn` reads nothing; null where nothing is like a period.
+ * @param isClosing whether a sentence says that something is closed
+ */
+export function daysInText(text: string, isClosing: (sentence: string) => boolean): string | null {
+  const sentences = withoutMarkup(text).split(SENTENCE_END)
+  const telling = sentences.filter((sentence) => spansIn(sentence).length > 0)
+  const own = telling.find(isClosing) ?? (sentences.filter(isFull).length === 1 ? telling[0] : undefined)
+  if (own === undefined) return null
+  const [span = '', ...more] = telling.flatMap(spansIn)
+  const others = sentences.filter((sentence) => sentence !== own && isClosing(sentence))
+  const isSure = more.length === 0 && others.length === 0 && !partsOf(own).some((word) => OTHER.has(word))
+  if (isSure && periodIn(span) !== null) return span
+  return periodIn(own) === null ? own.trim() : null
+}
+
+function isFull(sentence: string): boolean {
+  return sentence.trim() !== ''
+}
+
+function partsOf(sentence: string): readonly string[] {
+  return fold(sentence).split(/[^\p{L}\d]+/u)
+}
+
+/** The periods that a sentence names, in plain letters: those from one day to another, else those of one side. */
+function spansIn(sentence: string): readonly string[] {
+  const marked = fold(sentence)
+    .replaceAll(/\p{L}{3,}/gu, (word) => (monthNamed(word) === undefined ? word : `${MARK}${word}`))
+    .replaceAll(/\s+/g, ' ')
+  const spans = [...marked.matchAll(SPAN)].flatMap(([span]) => (isPeriod(span) ? [plainOf(span)] : []))
+  return spans.length > 0 ? spans : [...marked.matchAll(ONE_SIDED)].map(([span]) => plainOf(span))
+}
+
+/** Two bare numbers are none, nor are two words that may be names of months. */
+function isPeriod(span: string): boolean {
+  if (span.includes(MARK)) return /\d/.test(span) || !DOUBTFUL.some((word) => span.includes(`${MARK}${word}`))
+  return /\d[./-]\d+[./-]?\d*\D+\d+[./-]\d/.test(span)
+}
+
+function plainOf(span: string): string {
+  return span.replaceAll(MARK, '').replace(BETWEEN, ' – ')
+}
