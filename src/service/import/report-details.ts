@@ -48,11 +48,17 @@ export function remarkLines({ text, times, records, examples }: Remark): string[
   return [`  ${text}: ${often}${count(records)} records`, ...shown]
 }
 
+/** What a remark about words that were not understood ends with. */
+const TAKEN_AS = ', taken as '
+
 /** The words that were not understood, the most frequent first, as the `table` of a mapping has them. */
 export function wordLines({ text, words = new Map() }: Remark): string[] {
   if (words.size === 0) return []
+  const taken = JSON.stringify(text.split(TAKEN_AS)[1] ?? 'other')
   const often = [...words].toSorted(([, a], [, b]) => b - a)
-  const lines = often.slice(0, WORDS).map(([word, times]) => `    ${JSON.stringify(word)}: "other",  × ${count(times)}`)
+  const lines = often
+    .slice(0, WORDS)
+    .map(([word, times]) => `    ${JSON.stringify(word)}: ${taken},  × ${count(times)}`)
   const rest =
     often.length > WORDS ? [`    … and ${counted(often.length - WORDS, 'other word')}: --report FILE has all`] : []
   return [`  ${text}, by their words; say in a mapping’s “table” what they mean:`, ...lines, ...rest]

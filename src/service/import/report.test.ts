@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { progressView } from './progress.ts'
+import { wordLines } from './report-details.ts'
 import { reportLines, type ImportReport } from './report.ts'
 
 const mapping = { key: 'parks', title: 'Parks', kind: 'areas', id: 'NR', fields: { name: 'NAME' } } as const
@@ -179,4 +180,11 @@ describe('progressView', () => {
     expect(drawn(false)).toHaveLength(10)
     expect(drawn(false).at(-1)).toBe('100 %, 2,000 records\n')
   })
+})
+
+it('offers for words that are not understood what they are taken as', () => {
+  const words = new Map([['Curse', 2]])
+  const linesOf = (text: string) => wordLines({ text, times: 2, records: 2, examples: [], words })
+  expect(linesOf('type not understood, taken as notice')).toContain('    "Curse": "notice",  × 2')
+  expect(linesOf('activity_ids not understood, taken as entering')).toContain('    "Curse": "entering",  × 2')
 })
