@@ -21,6 +21,7 @@ import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts
 import { SourceKinds } from './records/source-kinds.ts'
 import type { ReadFile, Reading, Sample } from './report.ts'
 import type { Refused } from './report-details.ts'
+import { TurnedPlaces } from './turned-places.ts'
 import { ZoneOfOthers } from './zone-of-others.ts'
 import { removeVanished, type Removals } from './vanished.ts'
 
@@ -56,6 +57,7 @@ export class ImportRun {
   readonly #sources = new Map<string, number>()
   readonly #kinds = new SourceKinds()
   #zones = new ZoneOfOthers()
+  #places = new TurnedPlaces()
   #read = 0
 
   constructor(options: ToldOptions, transaction: Transaction, origins: ImportSources, ahead: ReadAhead) {
@@ -76,6 +78,7 @@ export class ImportRun {
     const file = openFile(path, choice)
     await this.#takeOverAreas(sample, file)
     this.#zones = new ZoneOfOthers()
+    this.#places = new TurnedPlaces()
     await this.#areasOfClosures.openFile(drafted.said, asCountry(this.#options.stated?.country))
     for await (const draft of drafted.drafts()) {
       this.#read++
@@ -85,6 +88,7 @@ export class ImportRun {
     await this.#areas.write()
     const { zone, waiting } = this.#zones.settle()
     for (const draft of waiting) await this.#takeOrRefuse(draft, file, zone)
+    this.#places.tell(this.#remarks.add)
     this.#files.push({ path, choice, sources: [...file.sources.values()] })
   }
 
@@ -209,6 +213,7 @@ export class ImportRun {
     const { uuid, key, draft, file } = taking
     tellApart(file, uuid, draft)
     this.#zones.add(closure.time_zone)
+    this.#places.add(draft.label, closure.geometry)
     this.#kinds.check(source, { path: file.path, place: draft.place })
     await this.#putLicence(closure.licence_uri, file.choice.mapping)
     const source_id = await this.#putSource(source, key)
