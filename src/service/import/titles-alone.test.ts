@@ -111,3 +111,11 @@ it('days of the week, which no closure can have, are told in the report and on t
     null,
   ])
 })
+
+it('a folder of CalTopo is no closure', async () => {
+  const directory = aDirectory()
+  const folder = aFeature({ class: 'Folder', title: 'Closures', visible: true }, null)
+  const gate = aFeature({ class: 'Marker', title: 'Gate closed', folderId: 'f1' })
+  const report = await runImport(aWriter(directory), [aFile([folder, gate])], { kind: 'closures', now: NOW })
+  expect(report).toMatchObject({ read: 1, shapes: 1, placeless: 0, refused: [] })
+})

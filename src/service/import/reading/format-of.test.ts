@@ -46,6 +46,7 @@ describe('formatOf', () => {
       '{"version":0.6,"generator":"Overpass API","elements":[{"type":"way"',
       'it is JSON of Overpass: in Overpass Turbo, export it as GeoJSON',
     ],
+    ['{"type":"umap","uri":"https://maps.example/1","layers":[{"type":"FeatureCollection"', 'it is a backup of uMap'],
     ['%PDF-1.7', 'it is a PDF file'],
     ['\u0001\u0000\u0002', 'it is a binary file of an unknown kind'],
     [Buffer.from('\ufeff{"type"', 'utf16le'), 'it is in UTF-16'],

@@ -95,6 +95,8 @@ function kindOfJson(head: Buffer): Format {
     throw new ImportError(
       'it is JSON of Overpass: in Overpass Turbo, export it as GeoJSON; or convert it by osmtogeojson',
     )
+  if (type === 'umap')
+    throw new ImportError('it is a backup of uMap: under “Share and download” of the map, export its data as GeoJSON')
   if (type !== undefined && GEOMETRY.test(type)) return 'ndjson'
   if (type === 'Topology' || /"(arcs|objects)"\s*:/.test(top)) return 'topojson'
   if (type === 'Feature' || (type === undefined && /"(geometry|properties)"\s*:/.test(top))) return 'ndjson'

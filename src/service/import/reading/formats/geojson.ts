@@ -23,7 +23,8 @@ export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, 
         title = titleIn(opening)
         placing = placingOf(opening.crs ?? crsBehind(await input.tail()))
       }
-      yield { ...featureOf(text, placing), title }
+      const feature = featureOf(text, placing)
+      if (!isFolder(feature)) yield { ...feature, title }
     }
   }
   const frame = splitter.end()
@@ -33,6 +34,11 @@ export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, 
   if (placing !== null && late.remarks.join() !== placing.remarks.join()) {
     throw new ImportError('its coordinate system (crs) stands behind its features: move it before them')
   }
+}
+
+/** Whether a feature is a folder of CalTopo’s, which stands among what is in it. */
+function isFolder({ geometry, properties }: SourceFeature): boolean {
+  return geometry === null && properties['class'] === 'Folder' && typeof properties['title'] === 'string'
 }
 
 const Named = z.object({ properties: z.object({ name: z.string() }) })
