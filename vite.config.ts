@@ -64,8 +64,11 @@ const shortHash = (text: string) => createHash('sha1').update(text).digest('base
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
 
 // What a long run of the tests tries is told by its seed, which can be given to see a run again.
-const { FIELDGATE_TEST_SEED } = process.env
+const { FIELDGATE_TEST_SEED, FIELDGATE_BUILD } = process.env
 const longSeed: LongSeed = FIELDGATE_TEST_SEED === undefined ? null : Number(FIELDGATE_TEST_SEED)
+
+// A build goes to a folder of its own, and into its place once it is whole (`src/build/builds`).
+const built = FIELDGATE_BUILD ?? 'dist'
 
 const output = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' }
 
@@ -92,7 +95,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${built}/client`,
         manifest: true,
         rolldownOptions: {
           checks,
@@ -121,7 +124,7 @@ export default defineConfig({
     embed: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
+        outDir: `${built}/client`,
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/embed-manifest.json',
@@ -154,7 +157,7 @@ export default defineConfig({
     [WORKER]: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
+        outDir: `${built}/client`,
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
@@ -167,7 +170,7 @@ export default defineConfig({
     ssr: {
       resolve: { external: true },
       build: {
-        outDir: 'dist/service',
+        outDir: `${built}/service`,
         copyPublicDir: false,
         rolldownOptions: {
           checks,

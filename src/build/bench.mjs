@@ -67,7 +67,7 @@ if (values.help || parts.some((part) => !PARTS.includes(part))) {
   console.error(USAGE)
   process.exit(values.help ? 0 : 1)
 }
-buildIfStale()
+await buildIfStale()
 const { status } = spawnSync(
   process.execPath,
   [

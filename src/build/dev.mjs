@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { buildIfStale } from './build-if-stale.mjs'
 
-const main = fileURLToPath(new URL('../../dist/service/main.js', import.meta.url))
+const run = fileURLToPath(new URL('run.mjs', import.meta.url))
 const port = process.env.PORT ?? '4600'
 const ofService = /[\\/]src[\\/](service|contract)[\\/]/
 
 /** @returns {import('node:child_process').ChildProcess} */
 function startService() {
-  buildIfStale()
-  return spawn(process.execPath, [main], { env: { ...process.env, PORT: port }, stdio: 'inherit' })
+  return spawn(process.execPath, [run, 'main'], { env: { ...process.env, PORT: port }, stdio: 'inherit' })
 }
 
+await buildIfStale()
 let service = startService()
 // The host stays that of the page, so that the service's absolute addresses lead back here.
 const toService = { target: `http://localhost:${port}`, changeOrigin: false }

@@ -19,7 +19,7 @@ function statusOf(program, args, env = {}) {
 }
 
 const units = statusOf('vitest/vitest.mjs', ['run', ...files], { FIELDGATE_TEST_SEED: seed })
-if (files.length === 0) buildIfStale()
+if (files.length === 0) await buildIfStale()
 const browser =
   files.length === 0 ? statusOf('@playwright/test/cli.js', ['test', '--config', 'e2e/long/playwright.config.ts']) : 0
 process.exitCode = units || browser

@@ -26,7 +26,7 @@ async function passes(program, args, onOutput) {
 }
 
 // Both use the build: the second would make it again beside the first.
-buildIfStale()
+await buildIfStale()
 /** @type {Buffer[]} */
 const kept = []
 const units = passes('vitest/vitest.mjs', ['run'], (text) => void kept.push(text))

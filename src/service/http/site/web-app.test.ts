@@ -8,7 +8,7 @@ import { aService } from '../testing/app.ts'
 import { ServiceConfig } from '../../config/config.ts'
 import { aDirectory, type Content } from '../../store/testing/store.ts'
 import { DEMO_START } from '../routes/start.ts'
-import { aServiceWithApp, SCRIPT, writeApp } from './testing/web-app.ts'
+import { aServiceWithApp, EARLIER_SCRIPT, SCRIPT, writeApp } from './testing/web-app.ts'
 
 describe('the web app', () => {
   it('is at the root, asked for anew each time', async () => {
@@ -59,6 +59,15 @@ describe('the web app', () => {
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(SCRIPT)
     expect((await service.request('/icon.svg')).headers.get('Cache-Control')).toMatch(/^public, max-age=86400,/)
     expect((await service.request('/')).headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it('has parts of versions before, for pages of those that are open', async () => {
+    const service = await aServiceWithApp()
+    const part = await service.request('/assets/main-0e9f.js')
+    expect([part.status, await part.text()]).toEqual([200, EARLIER_SCRIPT])
+    expect(part.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(await (await service.request('/assets/main-1a2b.js')).text()).toBe(SCRIPT)
+    expect((await service.request('/.before/assets/main-0e9f.js')).status).toBe(404)
   })
 
   it('has the script that keeps it on devices, asked for anew each time and good for the whole site', async () => {

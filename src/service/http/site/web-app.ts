@@ -70,9 +70,9 @@ export interface AppSite {
 /** Serves a built web app from its directory, under its content security policies; nothing may be routed after it. */
 export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: string, site: AppSite): void {
   const { policies } = site
-  const names = new Set(filesIn(root))
+  const files = new Map([...filesIn(join(root, EARLIER)), ...filesIn(root)])
   readRoute(app, '*', async (c) => {
-    const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
+    const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), files)
     if (name === null) throw notFound()
     const headers = headersOf(name, policies)
     if (name === WORKER && !site.hasWorker) return sendFarewell(headers)
@@ -83,7 +83,7 @@ export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: strin
     if (discovery !== null || head !== null || text !== null) {
       return sendMade(c, context.now(), join(root, name), { discovery, head, text, headers })
     }
-    return sendFile(c, root, name, names, headers)
+    return sendFile(c, name, files, headers)
   })
 }
 
@@ -109,7 +109,7 @@ async function headOf(
 }
 
 /** The file of an address; null where there is none. */
-function fileAt(path: string, names: ReadonlySet<string>): string | null {
+function fileAt(path: string, names: Files): string | null {
   const own = path.slice(1)
   const isApp = APP_PATHS.includes(path) || names.has(`${own}.md`)
   const name = isApp ? APP_PAGE : path === EMBED_PATH ? EMBED_PAGE : own
@@ -139,16 +139,12 @@ function cacheControlOf(name: string): string {
   return 'no-cache'
 }
 
-async function sendFile(
-  c: ServiceContext,
-  root: string,
-  name: string,
-  names: ReadonlySet<string>,
-  own: HeaderRecord,
-): Promise<Response> {
+async function sendFile(c: ServiceContext, name: string, files: Files, own: HeaderRecord): Promise<Response> {
   const encodings = acceptedValues(c.req.header('Accept-Encoding'))
-  const encoding = ENCODINGS.find((known) => encodings.includes(known.name) && names.has(name + known.suffix))
-  const body = new Uint8Array(await readFile(join(root, name + (encoding?.suffix ?? ''))))
+  const encoding = ENCODINGS.find((known) => encodings.includes(known.name) && files.has(name + known.suffix))
+  const file = files.get(name + (encoding?.suffix ?? ''))
+  if (file === undefined) throw notFound()
+  const body = new Uint8Array(await readFile(file))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...SECURED,
@@ -168,14 +164,19 @@ async function sendFile(
   return new Response(body, { status: 200, headers: { ...headers, ...content } })
 }
 
+/** Where the build keeps parts of versions before, which their pages may still ask for while they are open. */
+const EARLIER = '.before'
 /** What the build tells itself, and nobody else. */
-const OF_THE_BUILD = /(^|\/)\.vite\//
+const OF_THE_BUILD = /(^|\/)\.(?:vite|before)\//
 
-/** The paths of all files of an app below its directory, with `/` between their parts. */
-function filesIn(root: string): string[] {
+/** Files of an app by their paths below its directory, with `/` between their parts. */
+type Files = ReadonlyMap<string, string>
+
+function filesIn(root: string): [string, string][] {
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((name) => !OF_THE_BUILD.test(name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file): [string, string] => [relative(root, file).replaceAll(sep, '/'), file])
+    .filter(([name]) => !OF_THE_BUILD.test(name))
 }

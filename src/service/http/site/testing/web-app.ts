@@ -6,6 +6,7 @@ import { aService } from '../../testing/app.ts'
 import { ServiceConfig } from '../../../config/config.ts'
 import { aDirectory, type Content } from '../../../store/testing/store.ts'
 
+export const EARLIER_SCRIPT = 'console.log("a map as it was")'
 export const SCRIPT = 'console.log("a map")'
 
 /** Enough that it is worth while to pack it. */
@@ -31,6 +32,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'icon.svg': '<svg/>',
   'service-worker.js': 'self.addEventListener("fetch", answer)',
   '.vite/manifest.json': '{}',
+  '.before/assets/main-0e9f.js': EARLIER_SCRIPT,
+  '.before/assets/main-1a2b.js': EARLIER_SCRIPT,
   'guides/api.md': '# API',
 }
 
