@@ -124,12 +124,11 @@ function previewsOf(deps: ServiceDeps, request: Service['request']): Previews {
   })
 }
 
-/** The state of the store, which differs too where more is known of its closures. */
-async function stateOf({ store, paths }: ServiceDeps): Promise<StoreState> {
+/** The state of the store, which differs too where more is known of its closures, or whether there are pictures of them. */
+async function stateOf({ store, paths, painter }: ServiceDeps): Promise<StoreState> {
   const state = await store.state()
-  if (paths == null) return state
-  paths.follow(state.revision)
-  return { ...state, revision: `${state.revision} ${paths.revision}` }
+  paths?.follow(state.revision)
+  return { ...state, revision: [state.revision, paths?.revision, painter?.canPaint].join(' ') }
 }
 
 /** The answer to a request that was answered before, where it still holds as far as is known. */

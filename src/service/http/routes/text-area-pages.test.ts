@@ -61,3 +61,12 @@ it.each([
   const { searchParams } = new URL(map, 'https://maps.example')
   expect(searchParams.getAll('bbox')).toEqual([startBox(box ?? [0, 0, 0, 0])])
 })
+
+it('the page of an area offers its picture as soon as it is known that one can be made', async () => {
+  const painter = { canPaint: false, paint: () => Promise.reject(new Error('Nobody asked for a picture.')) }
+  const service = await aServiceWithApp({}, content, { painter })
+  const isOffered = async () => (await (await service.request(`/list?area=${moor.uuid}`)).text()).includes('og:image')
+  expect(await isOffered()).toBe(false)
+  painter.canPaint = true
+  expect(await isOffered()).toBe(true)
+})
