@@ -16,14 +16,21 @@ test('what the service says is an answer, with its headers, and can be kept', as
 test.each([
   ['JSON whose type is not said', new Response(new TextEncoder().encode('{"count":1}'))],
   ['JSON as mere text', typed('{"count":1}', 'text/plain')],
-  ['a guide', typed('# For visitors', 'text/markdown; charset=utf-8')],
   ['a tile', typed('\x1a', 'application/vnd.mapbox-vector-tile')],
   ['that there is no tile', new Response(null, { status: 204 })],
 ])('%s is an answer', async (_, response) => {
   expect(await judged(response)).toMatchObject({ kind: 'answer' })
 })
 
-test('so is a refusal, which is not kept', async () => {
+test.each([
+  ['a guide', typed('# For visitors', 'text/markdown; charset=utf-8')],
+  ['a guide as mere text', typed('# For visitors', 'text/plain')],
+  ['a tile whose type is not said', new Response(new Uint8Array([26]))],
+])('%s is an answer where a file was asked for', async (_, response) => {
+  expect(await judged(response, true)).toMatchObject({ kind: 'answer' })
+})
+
+test('a refusal is an answer, which is not kept', async () => {
   expect(await judged(typed('{"detail":"Not found."}', 'application/json', 404))).toMatchObject({
     kind: 'answer',
     isKept: false,

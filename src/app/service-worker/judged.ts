@@ -9,8 +9,8 @@ export type Judged =
 
 const HTML = /^text\/html\b/
 const JSON_TYPE = /\bjson\b/
-/** No type, or that of mere text: a service may give JSON so, and nothing else. */
-const UNSAID = /^$|^text\/(?!markdown\b)/
+/** No type, or that of mere text: a service may give JSON so, and a web server the files whose type it does not know. */
+const UNSAID = /^$|^text\//
 const WITHOUT_BODY = [204, 304]
 /** By which a network says itself that it wants a login first. */
 const LOGIN_WANTED = 511
@@ -19,9 +19,9 @@ const TOO_MANY = 429
 /**
  * Reads an answer to its end and tells whether the service has given it: a login page of a network is none, be its status
  * 200, and neither is JSON that breaks off. Nothing that is asked for in this way is a page, but a proxy before the service
- * tells on one that this does not answer.
+ * tells on one that this does not answer. `isFile`: a file was asked for, and no data.
  */
-export async function judged(response: Response): Promise<Judged> {
+export async function judged(response: Response, isFile = false): Promise<Judged> {
   const type = response.headers.get('Content-Type') ?? ''
   const { status } = response
   if (status === TOO_MANY || (status >= 500 && status !== LOGIN_WANTED))
@@ -35,7 +35,7 @@ export async function judged(response: Response): Promise<Judged> {
     return { kind: 'trouble', trouble: 'cut', response: null }
   }
   if (JSON_TYPE.test(type) && !isJson(body)) return { kind: 'trouble', trouble: 'cut', response: null }
-  if (UNSAID.test(type) && !WITHOUT_BODY.includes(status) && !isJson(body))
+  if (!isFile && UNSAID.test(type) && !WITHOUT_BODY.includes(status) && !isJson(body))
     return { kind: 'trouble', trouble: 'portal', response: null }
   return { kind: 'answer', response: withBody(response, body), isKept: status === 200 }
 }

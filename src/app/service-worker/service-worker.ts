@@ -25,7 +25,7 @@ import {
 import { takeIn } from './take-in.ts'
 import { ToWorker } from '#core/offline/to-worker.ts'
 import { unlessSilent } from '#core/offline/unless-silent.ts'
-import { wayOf } from './way.ts'
+import { isFileAt, wayOf } from './way.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -109,7 +109,7 @@ function answerTo(request: Request, waitFor: Means['waitFor']): Promise<Response
 
 function meansOf(waitFor: Means['waitFor']): Means {
   return {
-    ask: async (request) => judged(await unlessSilent(request)),
+    ask: async (request) => judged(await unlessSilent(request), isFileAt(request.url)),
     fromDevice: async (request) => (await answerFromDevice(request)) ?? keptFile(request),
     keep,
     forget: async (url) => void (await Promise.all([forget(url), forgetInLists(url)])),

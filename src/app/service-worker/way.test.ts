@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wayOf, type Asked } from './way.ts'
+import { isFileAt, wayOf, type Asked } from './way.ts'
 
 const ORIGIN = 'https://parks.example'
 const way = (path: string, asked: Partial<Asked> = {}) =>
@@ -45,4 +45,13 @@ test('what is no plain reading is none of the worker’s', () => {
   expect(way('/api/v2/closures-and-notices', { method: 'HEAD' })).toBe('pass')
   expect(way('/assets/alps.pmtiles', { isRange: true })).toBe('pass')
   expect(way('/api/v2/', { cache: 'no-store' })).toBe('pass')
+})
+
+test.each([
+  ['/guides/de/visitors.md', true],
+  ['/maps/alps/3f2a/12/2200/1400', true],
+  ['/config.json', false],
+  ['/api/v2/protected-areas/tiles/7/68/44', false],
+])('whether %s is a file: %s', (path, expected) => {
+  expect(isFileAt(new URL(path, ORIGIN).href)).toBe(expected)
 })

@@ -29,6 +29,12 @@ const DENIED = [paths.openapi, paths.changelog].map((path) => API_PREFIX + path)
 const GROUND_TILE = /^\/maps\/[^/]+\/[^/]+\/\d+\/\d+\/\d+(?:\.\w+)?$/
 const GUIDE = /^\/guides\/[\w/-]+\.md$/
 
+/** Whether a file of a web server is at an address, and no data. */
+export function isFileAt(url: string): boolean {
+  const { pathname } = new URL(url)
+  return GROUND_TILE.test(pathname) || GUIDE.test(pathname)
+}
+
 /** What a request of a site at an origin is to the worker. */
 export function wayOf({ url, method, mode, isRange, cache }: Asked, origin: string): Way {
   const { origin: own, pathname, searchParams } = new URL(url)
@@ -36,7 +42,7 @@ export function wayOf({ url, method, mode, isRange, cache }: Asked, origin: stri
   if (mode === 'navigate')
     return pathname === MAP_PATH || (pageAt(pathname) !== null && !/\.\w+$/.test(pathname)) ? 'page' : 'pass'
   if (pathname.startsWith('/assets/') || pathname === '/icon.svg') return 'asset'
-  if (pathname === CONFIG_PATH || GROUND_TILE.test(pathname) || GUIDE.test(pathname)) return 'answer'
+  if (pathname === CONFIG_PATH || isFileAt(url)) return 'answer'
   if (!pathname.startsWith(`${API_PREFIX}/`) || DENIED.includes(pathname)) return 'pass'
   const format = searchParams.get('format') ?? 'json'
   return format === 'json' ? 'answer' : 'pass'
