@@ -215,6 +215,16 @@ describe('importFiles', () => {
       await runImport(writer, [aFile(parks(5))], { full: true, force: true })
       expect(await areaNames(store)).toHaveLength(5)
     })
+
+    it('deletes nothing where most of it came back under other ids', async () => {
+      const directory = aDirectory()
+      const writer = aWriter(directory)
+      await runImport(writer, [aFile(parks(30))])
+      const renumbered = Array.from({ length: 30 }, (_, index) => aPark(index < 5 ? index + 1 : index + 101))
+      const report = await runImport(writer, [aFile(renumbered)], { full: true })
+      expect([report.written.added, report.removals]).toMatchObject([25, { kind: 'kept', vanished: 25 }])
+      expect(await deletedIn(aStore(directory))).toBe(0)
+    })
   })
 
   it('writes nothing when it is only tried, and tells what would come of it', async () => {

@@ -31,9 +31,10 @@ export async function removeVanished(
   // Also what another of these sources has now is not gone.
   const present = new Set(sources.flatMap(({ uuids }) => [...uuids.values()].flat()))
   for (const source of sources) {
+    const before = await transaction.origins.count(kind, source.key)
     const gone = await settle(transaction, kind, source, present)
     vanished.push(...gone.map((one) => ({ ...one, key: source.key })))
-    doubts.push(...doubtsOf(source, gone, sources.length > 1))
+    doubts.push(...doubtsOf(source, before, gone, sources.length > 1))
   }
   if (!full || vanished.length === 0) return { kind: 'none' }
   if (refused > 0) {
@@ -61,8 +62,13 @@ async function settle(
   return isByFile ? absent.filter(({ file }) => file !== null && files.has(seriesOf(file))) : absent
 }
 
-/** Reasons not to delete what a source has no longer without `--force`. */
-function doubtsOf({ key, by, uuids }: ImportedSource, gone: readonly Gone[], isOneOfMany: boolean): string[] {
+/** Reasons not to delete what a source has no longer without `--force`. `before`: how many records it had. */
+function doubtsOf(
+  { key, by, uuids }: ImportedSource,
+  before: number,
+  gone: readonly Gone[],
+  isOneOfMany: boolean,
+): string[] {
   const files = new Set([...uuids.keys()].map(seriesOf))
   const others = new Set(gone.flatMap(({ file }) => (file === null || files.has(seriesOf(file)) ? [] : [file])))
   // The column tells whose the records are, but not whether the file has all records of that source.
@@ -73,8 +79,7 @@ function doubtsOf({ key, by, uuids }: ImportedSource, gone: readonly Gone[], isO
         'there is no more',
     ]
   }
-  const present = [...uuids.values()].flat().length
-  if (gone.length <= FEW || gone.length <= MOST * (gone.length + present)) return []
+  if (gone.length <= FEW || gone.length <= MOST * before) return []
   return ['that is most of what came from there: look at the file, and say --force if it is right']
 }
 

@@ -33,6 +33,8 @@ export interface HandingOver {
 export interface Origins {
   /** Null for a record that is not stored, or whose source is not known. */
   find(kind: Imported, uuid: string): Promise<Belonging | null>
+  /** How many records a source has. */
+  count(kind: Imported, key: string): Promise<number>
   /** The keys of all sources that have records. */
   keys(kind: Imported): Promise<readonly string[]>
   /** The keys of the sources whose records a file brought last. */

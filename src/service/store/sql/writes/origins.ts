@@ -19,6 +19,8 @@ export function originsIn(sql: Sql, { nameOfRecord }: OriginTables): Origins {
       )
       return row === null ? null : { source: textOf(row[0]), name: z.string().parse(JSON.parse(textOf(row[1]))) }
     },
+    count: async (kind, key) =>
+      numberOf((await sql.row('SELECT count(*) FROM origin WHERE kind = $1 AND name = $2', [kind, key]))?.[0]),
     keys: (kind) => texts('SELECT DISTINCT name FROM origin WHERE kind = $1 ORDER BY name', [kind]),
     keysInFile: (kind, file) =>
       texts('SELECT DISTINCT name FROM origin WHERE kind = $1 AND file = $2 ORDER BY name', [kind, file]),
