@@ -2,7 +2,7 @@ import { fold } from '#contract/fold.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { asText, asTerm, type Convert } from '../../intake/values.ts'
 import activityWords from './activity-words.json' with { type: 'json' }
-import { demandsLeash } from './leash-rules.ts'
+import { demandsLeash } from './said/leash-rules.ts'
 import { wordsOfFolded } from './phrases.ts'
 
 const byTerm = asTerm(activities)

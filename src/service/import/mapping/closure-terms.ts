@@ -3,10 +3,10 @@ import { fold } from '#contract/fold.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import { asTerm, asText, oneOf } from '../../intake/values.ts'
-import { activitiesBanned } from './banned-activities.ts'
+import { activitiesBanned } from './said/banned-activities.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
 import { DOUBTFUL, Phrases, wordsOf, type PhraseLists } from './phrases.ts'
-import { isNotAllOpen, isOpened } from './type-in-text.ts'
+import { isNotAllOpen, isOpened } from './said/type-in-text.ts'
 import { withoutMarkup } from '../../intake/html/without-markup.ts'
 
 const Lists = z.record(z.string(), z.record(z.string(), z.array(z.string())))

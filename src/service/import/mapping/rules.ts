@@ -8,11 +8,11 @@ import { daysInText } from '../../intake/said/period-in-text.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
-import { activitiesBanned } from './banned-activities.ts'
+import { activitiesBanned } from './said/banned-activities.ts'
 import { categoryInName } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
-import { isClosed, isClosing, isOpened, typeInText } from './type-in-text.ts'
+import { isClosed, isClosing, isOpened, typeInText } from './said/type-in-text.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { activitiesBanned } from './banned-activities.ts'
-import closureWords from './closure-words.json' with { type: 'json' }
+import closureWords from '../closure-words.json' with { type: 'json' }
 
 it.each([
   ['Climbing ban, Falcon Rocks', 'climbing'],

@@ -1,6 +1,6 @@
 import { fold } from '#contract/fold.ts'
-import closureWords from './closure-words.json' with { type: 'json' }
-import { wordsOfFolded } from './phrases.ts'
+import closureWords from '../closure-words.json' with { type: 'json' }
+import { wordsOfFolded } from '../phrases.ts'
 
 const { denied_openings, postponed_openings } = closureWords
 const languages = Object.values(denied_openings)

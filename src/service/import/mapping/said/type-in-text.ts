@@ -1,9 +1,9 @@
 import { fold } from '#contract/fold.ts'
 import type { CLOSURE_TYPES } from '#contract/records/closure.ts'
-import closureWords from './closure-words.json' with { type: 'json' }
+import closureWords from '../closure-words.json' with { type: 'json' }
 import { deniesOpening } from './denied-opening.ts'
-import { wordsOfFolded } from './phrases.ts'
-import { withoutMarkup } from '../../intake/html/without-markup.ts'
+import { wordsOfFolded } from '../phrases.ts'
+import { withoutMarkup } from '../../../intake/html/without-markup.ts'
 
 const { closed, closures, reopened, not_closed, lifted, still_closed, not_yet, not, not_beside, no_more, warning } =
   closureWords.sentences

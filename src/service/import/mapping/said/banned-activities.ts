@@ -1,9 +1,9 @@
 import { fold } from '#contract/fold.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
-import { asActivities } from './activity-terms.ts'
-import closureWords from './closure-words.json' with { type: 'json' }
+import { asActivities } from '../activity-terms.ts'
+import closureWords from '../closure-words.json' with { type: 'json' }
 import { demandsLeash } from './leash-rules.ts'
-import { wordsOf } from './phrases.ts'
+import { wordsOf } from '../phrases.ts'
 
 const BANS = Object.entries(closureWords.bans)
   .flatMap(([activity, phrases]) => phrases.map((phrase) => ({ activity, phrase: ` ${phrase} ` })))
