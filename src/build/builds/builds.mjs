@@ -97,7 +97,7 @@ export class Builds {
     for (const name of readdirSync(this.#folder)) {
       if (name.startsWith(DRAFT)) rmSync(join(this.#folder, name), { recursive: true, force: true })
     }
-    // What is left of a build that was cut off may write on, into its own.
+    // A process of a build that was cut off may still write into the draft that it had: this one has another name.
     const draft = join(this.#folder, DRAFT + process.pid)
     try {
       mkdirSync(draft)

@@ -8,10 +8,10 @@ interface Place {
   readonly lat: number
 }
 
-/** In degrees: how near to the others a place lies that is of one region with them, and how far away one that is not. */
+/** In degrees. A place that is NEAR the middle of the others is in their region; one that is FAR from it is not. */
 const NEAR = 5
 const FAR = 10
-/** Fewer tell no region. */
+/** Fewer places than this have no middle that tells their region. */
 const LEAST = 3
 
 /** Finds the closures of a file that lie far from its others, and among them with longitude and latitude turned round. */

@@ -28,7 +28,7 @@ export function activitiesBanned(text: string): string | null {
   return activities.flatMap(({ key }) => (key === 'dogs_off_leash' || also.includes(key) ? key : [])).join(', ')
 }
 
-/** What parts the rules that a title tells, “No camping; dogs on a leash”, but not one from what is said of it: “No dogs, even on a leash”. */
+/** Where one rule of a title ends and the next begins: “No camping; dogs on a leash”. Not within a rule: “No dogs, even on a leash”. */
 const CLAUSE =
   /,(?!\s*(?:even|auch|selbst|m[eê]me|anche|incluso|ook|zelfs|except|unless|au(?:ß|ss)er|ausgenommen|sauf|hormis|tranne|eccetto|salvo|excepto|behalve|tenzij|utom|unntatt|undtagen)\s)|[:;.!?()]|\s[-–—]\s/iu
 
