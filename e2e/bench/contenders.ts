@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { serveStore } from '../services/process.ts'
 import { options, sizes, type PageBeside } from './options.ts'
 import { filesUnder } from './own-files.ts'
-import { buildPages, buildShell, PAGES, PAGES_PATH, SHELL } from './pages/build.ts'
-import { Line, startProxy, type Proxy } from './proxy.ts'
+import { buildPages, buildShell, PAGES, PAGES_PATH, shellRoot, type Shell } from './pages/build.ts'
+import { RECORDED_STYLE_PATH } from './pages/recorded-style.ts'
+import { Line, startProxy, type OwnFile, type Proxy } from './proxy.ts'
+import { recordStyle } from './record-style.ts'
 import { madeStore, type Amount } from './stores.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -24,14 +26,16 @@ export interface Contenders {
   stop(): Promise<void>
 }
 
-/** The app, and what it is compared with, at each number of areas. */
+/** The app, and what it is compared with, at each number of areas; `address`: where it is recorded what the app draws. */
 export async function startContenders(
   beside: readonly PageBeside[],
   amount: Omit<Amount, 'areas'>,
+  address = '/',
 ): Promise<Contenders> {
-  const pages = beside.filter((page) => page !== 'shell')
+  const pages = beside.filter((page) => !isShell(page))
   if (pages.length > 0) await buildPages(pages)
-  if (beside.includes('shell')) await buildShell()
+  const shells = beside.filter(isShell)
+  for (const shell of shells) await buildShell(shell)
   const stops: (() => Promise<void>)[] = []
   const all: Contender[] = []
   const serve = async (root: string, areas: number) => {
@@ -49,7 +53,10 @@ export async function startContenders(
     const app = await proxyOf()
     all.push({ ...app, name: 'app' })
     for (const name of pages) all.push({ ...app, name, path: `${PAGES_PATH}${name}.html` })
-    if (beside.includes('shell')) all.push({ ...(await proxyOf(shellFile)), name: 'shell' })
+    for (const name of shells) {
+      const recorded = name === 'shell-style' ? await recordStyle(app.proxy, address) : null
+      all.push({ ...(await proxyOf(shellFile(name, recorded))), name })
+    }
     if (options.against !== null) all.push({ ...(await (await serve(options.against, areas))()), name: 'other' })
   }
   return {
@@ -62,6 +69,16 @@ export async function startContenders(
 
 const line = options.slowNetwork ? new Line(10e6, 40) : null
 const pageFile = filesUnder(PAGES, PAGES_PATH)
-const ofShell = filesUnder(SHELL, '/')
+
+function isShell(page: PageBeside): page is Shell {
+  return page === 'shell' || page === 'shell-style'
+}
+
 /** What both builds have, the service gives, as it does to the app. */
-const shellFile = (path: string) => (path !== '/' && existsSync(join(ROOT, 'dist/client', path)) ? null : ofShell(path))
+function shellFile(name: Shell, recorded: OwnFile | null): (path: string) => OwnFile | null {
+  const ofShell = filesUnder(shellRoot(name), '/')
+  return (path) => {
+    if (path === RECORDED_STYLE_PATH) return recorded
+    return path !== '/' && existsSync(join(ROOT, 'dist/client', path)) ? null : ofShell(path)
+  }
+}

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Count = z.int().positive()
 
 /** What the app can be compared with: maps of the same tiles alone, and the app's own shell and list around such a map. */
-export const PAGES_BESIDE = ['bare', 'ground', 'ground-style', 'shell', 'openlayers', 'leaflet'] as const
+export const PAGES_BESIDE = ['bare', 'ground', 'ground-style', 'shell', 'shell-style', 'openlayers', 'leaflet'] as const
 export type PageBeside = (typeof PAGES_BESIDE)[number]
 
 const Options = z.object({

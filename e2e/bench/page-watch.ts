@@ -15,11 +15,13 @@ export interface Watched {
   /** The frames after which the next was due for more than 100 ms. */
   readonly longGaps: number
   readonly longestGapMs: number
-  /** How often a source was given other data. */
+  /** How often a source was given other data than its first. */
   readonly setData: number
 }
 
 interface PageWatch {
+  /** The page's map, if it is one of MapLibre. */
+  map(): MapLibreMap | null
   read(): Watched
   /** For how long the page has drawn nothing, in ms; 0 until it was done once. */
   restMs(): number
@@ -127,8 +129,11 @@ function watchPage(findMap: () => MapLibreMap | null): void {
       waiting.clear()
     })
     map.on('idle', idle)
+    const sources = new Set(Object.keys(map.style.loaded() ? map.getStyle().sources : {}))
     map.on('sourcedataloading', ({ tile, sourceId }) => {
-      if (tile === undefined && map.getSource(sourceId)?.type === 'geojson') setData++
+      if (tile !== undefined || map.getSource(sourceId)?.type !== 'geojson') return
+      if (sources.has(sourceId)) setData++
+      sources.add(sourceId)
     })
   }
   const everyFrame = (at: number) => {
@@ -143,6 +148,7 @@ function watchPage(findMap: () => MapLibreMap | null): void {
   requestAnimationFrame(everyFrame)
 
   window.benchWatch = {
+    map: () => found,
     read: () => ({
       marks,
       longTasks,

@@ -5,7 +5,7 @@ import { bench } from './part.ts'
 bench({
   name: 'pan',
   closures: 5000,
-  beside: ['bare', 'openlayers', 'leaflet'],
+  beside: ['bare', 'shell-style', 'openlayers', 'leaflet'],
   address: '/?map=5/50/11',
   async measure(visit) {
     await visit.quiet()

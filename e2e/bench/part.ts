@@ -29,6 +29,7 @@ export function bench(part: Part): void {
     const contenders = await startContenders(
       part.beside.filter((page) => options.beside.includes(page)),
       { closures: options.closures ?? part.closures, hasGround },
+      part.address,
     )
     try {
       report(part.name, await roundsOf(part, contenders.all), comparisons(contenders.all))

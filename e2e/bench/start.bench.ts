@@ -4,7 +4,7 @@ import { bench, untilQuiet } from './part.ts'
 bench({
   name: 'start',
   closures: 5000,
-  beside: ['bare', 'shell', 'openlayers', 'leaflet'],
+  beside: ['bare', 'shell', 'shell-style', 'openlayers', 'leaflet'],
   address: '/?map=5/50/11',
   measure: untilQuiet,
 })

@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run bench -- [PART…] [options]
   --size LIST       numbers of areas, such as 1k,20k,100k,300k; 20k unless said, of the service 20k,300k
   --closures N      number of closures; 5k unless said, of the desk 50k
   --rounds N        how often each page is opened, by turns; 3 unless said
-  --beside LIST     pages to compare with, of bare,ground,ground-style,shell,openlayers,leaflet; all of them unless said
+  --beside LIST     pages to compare with, of bare,ground,ground-style,shell,shell-style,openlayers,leaflet; all of them unless said
   --against DIR     another checkout, built, to compare with
   --slowdown N      makes the page's processor so many times slower
   --slow-network    10 Mbit/s, and 40 ms until an answer begins

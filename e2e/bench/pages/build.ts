@@ -8,9 +8,8 @@ const BUILT = join(ROOT, 'dist')
 /** Where the pages that the app is compared with are built to. */
 export const PAGES = join(BUILT, 'bench/pages')
 export const PAGES_PATH = '/bench/'
-/** Where the app with a bare map is built to. */
-export const SHELL = join(BUILT, 'bench/shell')
-const SHELL_VIEW = join(import.meta.dirname, 'shell-view.tsx')
+/** The app with another map in the place of its own. */
+export type Shell = 'shell' | 'shell-style'
 
 /** Builds the pages that the app is compared with, as well as such a page can be built. */
 export async function buildPages(names: readonly string[]): Promise<void> {
@@ -33,23 +32,28 @@ export async function buildPages(names: readonly string[]): Promise<void> {
   })
 }
 
-/** Builds the app with the bare map in the place of its own, if what it is made from has changed. */
-export async function buildShell(): Promise<void> {
-  const stamp = readFileSync(join(BUILT, 'stamp'), 'utf8') + readFileSync(SHELL_VIEW, 'utf8')
-  const stampFile = join(BUILT, 'bench/stamp')
+/** Where a shell is built to. */
+export function shellRoot(name: Shell): string {
+  return join(BUILT, 'bench', name)
+}
+
+/** Builds the app with another map in the place of its own, if what it is made from has changed. */
+export async function buildShell(name: Shell): Promise<void> {
+  const view = join(import.meta.dirname, `${name}-view.tsx`)
+  const stamp = readFileSync(join(BUILT, 'stamp'), 'utf8') + readFileSync(view, 'utf8')
+  const stampFile = join(BUILT, 'bench', `${name}.stamp`)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  const otherLiveView: Plugin = {
+    name: 'other-live-view',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/live/live-view.tsx') ? view : null),
+  }
   await build({
     root: ROOT,
     configFile: join(ROOT, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [bareLiveView],
-    environments: { client: { build: { outDir: SHELL, emptyOutDir: true } } },
+    plugins: [otherLiveView],
+    environments: { client: { build: { outDir: shellRoot(name), emptyOutDir: true } } },
   })
   writeFileSync(stampFile, stamp)
-}
-
-const bareLiveView: Plugin = {
-  name: 'bare-live-view',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/live/live-view.tsx') ? SHELL_VIEW : null),
 }
