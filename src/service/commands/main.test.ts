@@ -110,7 +110,7 @@ describe.each(kinds)('the program on $name', ({ name, aPlace }) => {
     await write(await place.openWriter(), { licences: [{ name: 'Terms', uri: 'https://example.org/terms' }] })
     const store = await place.openStore()
     const state = await store.state()
-    const importing = run('import', [aFile(20_000)], place.environment)
+    const importing = run('import', [aFile(3000)], place.environment)
     while (!(await isWriting(place))) await sleep(5)
     importing.process.kill('SIGKILL')
     expect(await importing.ended).toBe('SIGKILL')
