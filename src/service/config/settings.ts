@@ -2,9 +2,14 @@ import { join } from 'node:path'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 
-const HttpUrl = z.pipe(
-  z.url({ protocol: /^https?$/, error: 'Enter an address such as https://parks.example.' }),
-  z.transform((text) => text.replace(/\/+$/, '')),
+const NOT_AN_ORIGIN =
+  'Enter an address without a path, such as https://parks.example. Fieldgate cannot share a host name with other pages: give it one of its own.'
+const PublicUrl = z.pipe(
+  z.pipe(
+    z.url({ protocol: /^https?$/, error: 'Enter an address such as https://parks.example.' }),
+    z.transform((text) => text.replace(/\/+$/, '')),
+  ),
+  z.string().check(z.refine((text) => new URL(text).href === `${new URL(text).origin}/`, NOT_AN_ORIGIN)),
 )
 const Port = z.coerce
   .number('Enter a port, from 0 to 65535.')
@@ -33,7 +38,7 @@ const Environment = z.object({
   PORT: z.optional(Port),
   HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
-  PUBLIC_URL: z.optional(HttpUrl),
+  PUBLIC_URL: z.optional(PublicUrl),
   ALLOWED_HOSTS: z.optional(HostNames),
   CONFIG: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, NO_DATABASE_URL))),
