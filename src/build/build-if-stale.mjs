@@ -17,9 +17,12 @@ const notBuilt = /\.test\.tsx?$/
 export async function buildIfStale() {
   if (!existsSync(vite)) fail('The packages are not installed. Run: npm ci')
   const { Builds } = await import('./builds/builds.mjs')
+  const { outdatedPackage } = await import('./builds/installed.mjs')
   const builds = new Builds(root)
   const stamp = stampOf(inputs.map((name) => join(root, name)))
   if (builds.isNewest(stamp)) return builds
+  const missing = outdatedPackage(root)
+  if (missing !== null) fail(`The packages are not those of this version, which needs ${missing}. Run: npm ci`)
   try {
     builds.renew(stamp, build)
   } catch (error) {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import vite from 'vite/package.json' with { type: 'json' }
 import { aCheckout } from './testing/checkout.ts'
 
 const isWhole = (title: string) => expect.objectContaining({ title, isThere: true })
@@ -45,6 +46,23 @@ describe('a build', () => {
     checkout.change('fourth')
     await partOf()
     expect([first, second].map((part) => existsSync(kept(part)))).toEqual([false, true])
+  })
+
+  it('asks for the packages of the version that is built', async () => {
+    const checkout = aCheckout('first')
+    const packages = (version: string) =>
+      JSON.stringify({
+        packages: { '': {}, 'node_modules/vite': { version }, 'node_modules/other-system': { optional: true } },
+      })
+    const lock = join(checkout.root, 'package-lock.json')
+    writeFileSync(lock, packages('0.0.1'))
+    expect(await checkout.run()).toEqual({
+      code: 1,
+      said: 'The packages are not those of this version, which needs vite 0.0.1. Run: npm ci\n',
+    })
+    expect(checkout.begun()).toBe(0)
+    writeFileSync(lock, packages(vite.version))
+    expect(await checkout.run()).toMatchObject({ code: 0 })
   })
 
   it('that fails says so, and changes nothing', async () => {
