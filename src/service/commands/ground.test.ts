@@ -84,8 +84,8 @@ describe('the ground', () => {
       'alps-relief.1.pmtiles',
       'alps.mbtiles',
       'alps.pmtiles',
-      expect.stringMatching(/^alps\.\w{6}\.pmtiles$/),
-      expect.stringMatching(/^other\.\w{6}\.pmtiles$/),
+      expect.stringMatching(/^alps\.\w{14}\.pmtiles$/),
+      expect.stringMatching(/^other\.\w{14}\.pmtiles$/),
     ])
     const [, , , alps = '', other = ''] = mapsIn(dataDir).toSorted()
     const { header, metadata, found } = await featuresAt(join(dataDir, 'maps', alps), 14)

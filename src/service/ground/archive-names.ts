@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { GroundError } from './osm/ground-error.ts'
@@ -34,9 +35,9 @@ export function titleOf(name: string): string {
   return name.replaceAll('-', ' ').replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** A revision that sorts behind those made before. */
+/** A revision that no other archive has, and that sorts behind those made before. */
 export function revisionAt(now: number): string {
-  return Math.floor(now / 1000).toString(36)
+  return Math.floor(now / 1000).toString(36) + randomBytes(4).toString('hex')
 }
 
 /** The name of the archive with the shading of a region. */
