@@ -97,6 +97,9 @@ async function sweep(kind: 'area' | 'closure', run: Run, walking: Walking, store
   await walkAll(sweepPlans(kind, run), walking)
   const read = staging.uuids(listsOf(kind).read)
   const missed = sweptUuids(kind, run, staging).filter((uuid) => !stored.has(uuid) && !read.has(uuid))
+  // A source that was put back to an older state says of none of its records that it was changed since.
+  for (const list of sweptLists(kind, run))
+    missed.push(...staging.otherVersions(kind, list).filter((uuid) => !read.has(uuid)))
   if (missed.length === 0) return
   if (kind === 'closure') return void (await walkAll(wholePlans(kind, run, 'closure-missed'), walking))
   for (const uuid of missed) await readOne(uuid, run, walking)
@@ -104,7 +107,22 @@ async function sweep(kind: 'area' | 'closure', run: Run, walking: Walking, store
 
 /** The uuids of all records of the source, as far as it was swept. */
 export function sweptUuids(kind: 'area' | 'closure', run: Run, staging: Staging): readonly string[] {
-  return sweepPlans(kind, run).flatMap(({ list }) => [...staging.uuids(list)])
+  return sweptLists(kind, run).flatMap((list) => [...staging.uuids(list)])
+}
+
+function sweptLists(kind: 'area' | 'closure', run: Run): readonly string[] {
+  return sweepPlans(kind, run).map(({ list }) => list)
+}
+
+/** Keeps when each record was last changed at the source, of what an update has read. */
+export function keepVersions(run: Run, staging: Staging): void {
+  for (const kind of ['area', 'closure'] as const) {
+    const swept = sweptLists(kind, run)
+    if (isSwept(kind, run, staging)) staging.keepVersionsOf(kind, swept)
+    // What is kept of a record is of when it was read whole: what only the sweep knows is new to the copy.
+    for (const list of swept) staging.keepVersions(kind, list, 'unknown')
+    staging.keepVersions(kind, listsOf(kind).read, 'all')
+  }
 }
 
 /** Whether the uuids of all records of a kind are known for sure. */

@@ -171,7 +171,7 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
     await copy.mirror(origin.address)
     clock.wait(25)
     copy.beforeRequest = async ({ pathname, searchParams }) => {
-      const isSweep = searchParams.get('fields') === 'uuid'
+      const isSweep = searchParams.get('fields') === 'uuid,updated_at'
       if (isSweep && pathname.endsWith('/closures-and-notices')) throw new UnavailableError('The line is dead.')
     }
     await expect(copy.mirror(origin.address)).rejects.toThrow('The line is dead.')

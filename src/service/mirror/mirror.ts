@@ -3,7 +3,7 @@ import { RootDocument } from '#contract/root.ts'
 import type { Mirror } from '../store/domain/mirror.ts'
 import type { StoreWriter, Transaction } from '../store/domain/store.ts'
 import { Applying, type Applied } from './apply.ts'
-import { gather, type Stored } from './gather.ts'
+import { gather, keepVersions, type Stored } from './gather.ts'
 import { readLookups, type Lookups } from './lookups.ts'
 import { MirrorError, RefusedError } from './mirror-error.ts'
 import { Run } from './run.ts'
@@ -59,6 +59,7 @@ export async function mirror(mirroring: Mirroring): Promise<MirrorReport> {
   const applied = await publish(run, isComplete, await readLookups(client), mirroring)
   const requests = client.requests - requestsBefore
   const troubles = staging.troubles()
+  keepVersions(run, staging)
   staging.clear()
   return { ...applied, ...troubles, address: mirroring.address, isResumed, isComplete, requests }
 }

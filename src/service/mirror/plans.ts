@@ -75,11 +75,11 @@ export function wholePlans(kind: Kind, run: Run, step = `${kind}-whole`): readon
   return recordPlans(kind, run, step, run.isKeyset ? { updated_after: BEGINNING } : {}, false)
 }
 
-/** The uuids of all records. */
+/** The uuids of all records, and when each was last changed. */
 export function sweepPlans(kind: Kind, run: Run): readonly WalkPlan[] {
   const { all } = listsOf(kind)
   return recordPlans(kind, run, anew(all, run), run.isKeyset ? { updated_after: BEGINNING } : {}, true).map((plan) => {
-    return { ...plan, list: plan.step, fieldSets: [['uuid']], pageSize: 1000, isRoll: true }
+    return { ...plan, list: plan.step, fieldSets: [['uuid', 'updated_at']], pageSize: 1000, isRoll: true }
   })
 }
 

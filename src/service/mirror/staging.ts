@@ -48,7 +48,13 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS seen (
     step TEXT NOT NULL, walk INTEGER NOT NULL, uuid TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (step, walk, uuid)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS version (
+    kind TEXT NOT NULL, uuid TEXT NOT NULL, changed TEXT NOT NULL, PRIMARY KEY (kind, uuid)
+  ) STRICT, WITHOUT ROWID;
 `
+/** When a row says that its record was last changed, if it does. */
+const CHANGED = `json_extract(json, '$.updated_at')`
+/** What goes with each run; versions stay. */
 const TABLES = ['run', 'step', 'record', 'seen'] as const
 const BATCH = 200
 const PATIENCE_MS = 5000
@@ -171,6 +177,27 @@ export class Staging {
 
   uuids(list: string): Set<string> {
     return new Set(this.#sql.rows('SELECT uuid FROM record WHERE list = ?', [list]).map(([uuid]) => textOf(uuid)))
+  }
+
+  /** The records of a list that were last changed at another time than is kept of their kind. */
+  otherVersions(kind: string, list: string): readonly string[] {
+    const query = `SELECT record.uuid FROM record JOIN version ON version.kind = ? AND version.uuid = record.uuid
+      WHERE record.list = ? AND ${CHANGED} IS NOT NULL AND version.changed <> ${CHANGED}`
+    return this.#sql.rows(query, [kind, list]).map(([uuid]) => textOf(uuid))
+  }
+
+  /** Keeps for later runs when the records of a list were last changed: of all, or of those of which that is unknown. */
+  keepVersions(kind: string, list: string, of: 'all' | 'unknown'): void {
+    const query = `INSERT OR ${of === 'all' ? 'REPLACE' : 'IGNORE'} INTO version (kind, uuid, changed)
+      SELECT ?, uuid, ${CHANGED} FROM record WHERE list = ? AND ${CHANGED} IS NOT NULL`
+    this.#sql.run(query, [kind, list])
+  }
+
+  /** Drops what is kept of records that none of these lists has. */
+  keepVersionsOf(kind: string, lists: readonly string[]): void {
+    const query = `DELETE FROM version WHERE kind = ? AND uuid NOT IN
+      (SELECT uuid FROM record WHERE list IN (SELECT value FROM json_each(?)))`
+    this.#sql.run(query, [kind, JSON.stringify(lists)])
   }
 
   close(): void {

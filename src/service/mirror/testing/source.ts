@@ -30,6 +30,8 @@ export interface Origin {
   readonly address: string
   readonly fetch: (request: Request) => Response | Promise<Response>
   change(write: (transaction: Transaction) => Promise<unknown>): Promise<void>
+  /** Answers with the data of another one from now on, as after a way back from a backup. */
+  restore(older: Pick<Origin, 'fetch'>): void
 }
 
 export async function anOrigin(clock: Clock): Promise<Origin> {
@@ -43,7 +45,12 @@ export async function anOrigin(clock: Clock): Promise<Origin> {
   }
   await change(async () => {})
   const { fetch } = await aService({}, { store: aStore(directory), now: () => clock.now })
-  return { address: (await serve(fetch)) + API_PREFIX, fetch, change }
+  let current = fetch
+  const answer: Origin['fetch'] = (request) => current(request)
+  const restore: Origin['restore'] = (older) => {
+    current = older.fetch
+  }
+  return { address: (await serve(answer)) + API_PREFIX, fetch: answer, change, restore }
 }
 
 class ListeningClient extends SourceClient {
