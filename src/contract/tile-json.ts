@@ -12,6 +12,8 @@ export const TileJson = z.object({
   all_from_zoom: z.optional(z.int()),
   /** Where it is told how many of the areas of a box the tiles of a zoom have. */
   counts: z.optional(z.url()),
+  /** The categories of the areas in the tiles; unsaid, they may be of any. */
+  category_ids: z.optional(z.array(z.int())),
 })
 export type TileJson = z.infer<typeof TileJson>
 

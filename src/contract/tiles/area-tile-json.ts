@@ -42,12 +42,15 @@ export interface TilesDescribed {
   /** Address of the counts. */
   readonly counts: string
   readonly allFromZoom: number
+  /** The categories of the areas in them. */
+  readonly categoryIds: readonly number[]
   /** Whom to name beside the map. */
   readonly attributions: readonly string[]
 }
 
 /** Describes the areas' tiles. */
-export function areaTileJson({ template, counts, allFromZoom, attributions }: TilesDescribed): VectorTileJson {
+export function areaTileJson(described: TilesDescribed): VectorTileJson {
+  const { template, counts, allFromZoom, categoryIds, attributions } = described
   return {
     tilejson: '3.0.0',
     tiles: [template],
@@ -55,6 +58,7 @@ export function areaTileJson({ template, counts, allFromZoom, attributions }: Ti
     maxzoom: TILE_MAX_ZOOM,
     all_from_zoom: allFromZoom,
     counts,
+    category_ids: [...categoryIds],
     ...attributionOf(attributions),
     vector_layers: VECTOR_LAYERS,
   }

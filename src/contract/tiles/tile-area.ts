@@ -29,6 +29,8 @@ export interface TileAreas {
   coarseTile(tile: TileId): Promise<Uint8Array | null>
   /** The zoom from which on all areas are drawn. */
   allDrawnFrom(): Promise<number>
+  /** The categories of all areas, in the order of their ids. */
+  drawnCategories(): Promise<readonly number[]>
   /** How many areas have bounds that touch the box, and how many of these are drawn at a zoom. */
   countDrawn(box: BBox, zoom: number): Promise<DrawnCount>
 }

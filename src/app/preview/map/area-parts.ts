@@ -8,7 +8,7 @@ import type { StyleParts } from '#map/style/surface.ts'
 import { markLayers } from '#records/areas/layer/area-marks.ts'
 import type { AreaLook } from '#records/areas/layer/area-style-setting.ts'
 import { areaLayers } from '#records/areas/layer/area-style.ts'
-import { familiesOf, type Families } from '#records/areas/layer/families.ts'
+import { familiesIn, familiesOf, type Families } from '#records/areas/layer/families.ts'
 import { MARKED_FROM_TILES, markedTileSources } from '#records/areas/layer/marked-tile-sources.ts'
 import { FROM_TILES, tileSources } from '#records/areas/layer/tile-sources.ts'
 import { palette, THEME } from '../look.ts'
@@ -34,7 +34,8 @@ export async function readFamilies(ask: AskService): Promise<Families> {
 export async function areaParts(ask: AskService, families: Families, selected: AreaRecord | null): Promise<AreaParts> {
   const tiles = await readDocument(ask, `${paths.areaTiles}.json`, TileJson)
   const look: AreaLook = { palette, theme: THEME, families, shown: ALL }
-  const all = { sources: tileSources(tiles), layers: areaLayers({ ...look, sources: FROM_TILES }) }
+  const drawn = { ...look, families: familiesIn(tiles, families), sources: FROM_TILES }
+  const all = { sources: tileSources(tiles), layers: areaLayers(drawn) }
   const attribution = tiles.attribution ?? null
   if (selected === null) return { parts: [all], attribution }
   const marked = { hovered: null, selected: { uuid: selected.uuid, number: selected.id ?? null, category: null } }

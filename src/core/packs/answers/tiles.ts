@@ -16,9 +16,15 @@ import type { HeldArea } from './held.ts'
 export function describeTiles(asked: Asked): Response {
   const { base, version, areas } = asked.data
   const template = `${base}${paths.areaTiles}/{z}/{x}/{y}.mvt?pack=${encodeURIComponent(version)}`
-  const attributions = new Set([...areas.values()].flatMap(({ record }) => record.attribution ?? []))
-  const counts = base + TILE_COUNTS_PATH
-  return json(asked, areaTileJson({ template, counts, allFromZoom: TILE_MIN_ZOOM, attributions: [...attributions] }))
+  const records = [...areas.values()].map(({ record }) => record)
+  const described = {
+    template,
+    counts: base + TILE_COUNTS_PATH,
+    allFromZoom: TILE_MIN_ZOOM,
+    categoryIds: [...new Set(records.map(categoryOf))],
+    attributions: [...new Set(records.flatMap(({ attribution }) => attribution ?? []))],
+  }
+  return json(asked, areaTileJson(described))
 }
 
 export function countDrawn(asked: Asked): Response | null {
@@ -49,13 +55,18 @@ function areasIn({ data }: Asked, box: BBox | undefined): readonly HeldArea[] {
   return box === undefined ? areas : areas.filter((area) => area.box !== null && boxesIntersect(area.box, box))
 }
 
+/** As tiles have it: 0 where it is not known. */
+function categoryOf({ category_id = 0 }: HeldArea['record']): number {
+  return category_id
+}
+
 function tileAreaOf(area: HeldArea, zoom: number): TileArea {
-  const { uuid, id = 0, name, category_id = 0, country_id, area_km2, centroid } = area.record
+  const { uuid, id = 0, name, country_id, area_km2, centroid } = area.record
   return {
     id,
     uuid,
     name,
-    categoryId: category_id,
+    categoryId: categoryOf(area.record),
     countryId: country_id ?? NO_COUNTRY,
     areaKm2: area_km2 ?? null,
     centroid: centroid ?? (area.box === null ? [0, 0] : boxCentre(area.box)),

@@ -15,7 +15,7 @@ import { areaOf, askForArea } from './area-of-feature.ts'
 import type { AreaLook, AreaSources } from './area-style-setting.ts'
 import { areaLayers } from './area-style.ts'
 import { useAreaSource } from './area-source.ts'
-import { familiesOf } from './families.ts'
+import { familiesIn, familiesOf } from './families.ts'
 import type { AreaFeatures } from './features.ts'
 import { FROM_TILES, tileSources } from './tile-sources.ts'
 import { useAreaFilter } from '../filters/area-filter.ts'
@@ -53,13 +53,15 @@ interface TiledProps {
   readonly tiles: TileJson
 }
 
+/** Each category that has areas costs a dozen layers of the map: those without any have none. */
 function TiledAreas({ look, tiles: json }: TiledProps) {
   const isMarked = useWasMarked()
   const sources = useMemo(() => tileSources(json), [json])
+  const drawn = useMemo(() => ({ ...look, families: familiesIn(json, look.families) }), [json, look])
   return (
     <>
       {isMarked && <MarkedInTiles look={look} tiles={json} />}
-      <StyledAreas look={look} sources={sources} refs={FROM_TILES} />
+      <StyledAreas look={drawn} sources={sources} refs={FROM_TILES} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { SLOTS } from '#map/map-layer.ts'
 import { markLayers } from './area-marks.ts'
 import { areaLayers } from './area-style.ts'
 import { bandsOnGround } from './bands-on-ground.ts'
-import { byFamily, familiesOf } from './families.ts'
+import { byFamily, familiesIn, familiesOf } from './families.ts'
 
 const none = { category_id: [], country_id: [] }
 const families = familiesOf([
@@ -19,6 +19,7 @@ const families = familiesOf([
   { id: 9, name: 'A kind of its own' },
 ])
 
+const TILES = { tilejson: '3.0.0', tiles: [], minzoom: 0, maxzoom: 14 }
 const geojson: SourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
 const fromTiles = {
   kind: 'tiles',
@@ -51,6 +52,15 @@ describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
   it.each([fromTiles, fromGeoJson])('is valid of areas that stand out, on $kind', ({ sources, refs }) => {
     const setting = { palette, theme, families, shown: none, sources: refs }
     expect(styleErrors(sources, markLayers(setting, { hovered: null, selected: null }))).toEqual([])
+  })
+
+  it('has layers for the categories that the tiles have, and one kind for all others', () => {
+    const drawn = familiesIn({ ...TILES, category_ids: [1, 9, 40] }, families)
+    const fills = areaLayers({ palette, theme, families: drawn, shown: none, sources: fromTiles.refs })['ground-cover']
+    const filters = fills?.map((layer) => 'filter' in layer && layer.filter)
+    const own = [1, 9].map((id) => ['==', ['get', 'category_id'], id])
+    expect(filters).toEqual([...own, ['!', ['in', ['get', 'category_id'], ['literal', [1, 9]]]]])
+    expect(familiesIn(TILES, families)).toEqual(families)
   })
 
   it('is valid for a service that names no families', () => {

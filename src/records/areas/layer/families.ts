@@ -1,5 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import { AREA_FAMILIES, type AreaFamily, type Category } from '#contract/records/lookups.ts'
+import type { TileJson } from '#contract/tile-json.ts'
 
 /** The family of each category id; a category that is not among them is drawn as `other`. */
 export type Families = ReadonlyMap<number, AreaFamily>
@@ -7,6 +8,11 @@ export type Families = ReadonlyMap<number, AreaFamily>
 /** What a service's categories are drawn as. */
 export function familiesOf(categories: Iterable<Category>): Families {
   return new Map(Array.from(categories, ({ id, family = 'other' }) => [id, family]))
+}
+
+/** Those of the categories that tiles have; all of them, where that is not told. */
+export function familiesIn({ category_ids: ids }: TileJson, families: Families): Families {
+  return ids ? new Map([...families].filter(([id]) => ids.includes(id))) : families
 }
 
 /** A value of each family; `faded` is for areas that the filter leaves out. */

@@ -26,6 +26,12 @@ describe('the tiles of the areas', () => {
     expect(described.attribution.split(' · ').sort()).toEqual(['Agency', 'Rangers'])
   })
 
+  it('are told of which categories the areas are', async () => {
+    const areas = [4, 1, 4].map((category_id) => anArea({ category_id }))
+    const described = Object(await getJson(await aService({ areas }), '/protected-areas/tiles.json'))
+    expect(described.category_ids).toEqual([1, 4])
+  })
+
   it('are empty where there is nothing', async () => {
     const tile = await (await aService()).request(at(5, 3, 3))
     expect([tile.status, (await tile.arrayBuffer()).byteLength]).toEqual([200, 0])

@@ -34,8 +34,14 @@ export function tileRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
       const at = `${c.var.origin}${API_PREFIX}`
       const template = `${at}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${versionOf(await state.current())}`
       const { attributions } = await store.summarizeAreas()
-      const allFromZoom = await store.allDrawnFrom()
-      return { body: jsonBytes(areaTileJson({ template, counts: at + TILE_COUNTS_PATH, allFromZoom, attributions })) }
+      const described = {
+        template,
+        counts: at + TILE_COUNTS_PATH,
+        allFromZoom: await store.allDrawnFrom(),
+        categoryIds: await store.drawnCategories(),
+        attributions,
+      }
+      return { body: jsonBytes(areaTileJson(described)) }
     }),
   )
   resource(app, TILE_COUNTS_PATH, (c) =>

@@ -193,6 +193,7 @@ export const tileJsonWords = wordsOf(TileJson, {
     attribution: 'Whom to name on the map.',
     all_from_zoom: 'The zoom from which on no tile leaves an area out.',
     counts: 'Tells how many of the areas of a box (`bbox`) the tiles of a zoom (`zoom`) have.',
+    category_ids: 'The categories of the areas in the tiles.',
   },
   example: {
     tilejson: '3.0.0',
@@ -201,6 +202,7 @@ export const tileJsonWords = wordsOf(TileJson, {
     maxzoom: 12,
     all_from_zoom: 9,
     counts: 'https://map.example.org/api/v2/protected-areas/tiles/counts',
+    category_ids: [1, 4],
   },
 })
 

@@ -20,3 +20,8 @@ export async function allDrawnFrom(sql: Pick<Sql, 'row'>): Promise<number> {
   )
   return numberOf(row?.[0] ?? 0)
 }
+
+export async function drawnCategories(sql: Pick<Sql, 'rows'>): Promise<readonly number[]> {
+  const rows = await sql.rows('SELECT DISTINCT category_id FROM area ORDER BY category_id')
+  return rows.map(([id]) => numberOf(id))
+}

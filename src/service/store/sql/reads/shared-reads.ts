@@ -12,7 +12,7 @@ import { madeByOtherRules } from '../writes/instant-writes.ts'
 import { tilesAreOld } from '../writes/tile-writes.ts'
 import { listClosureTraits } from './closure-traits.ts'
 import type { Columns } from './composing.ts'
-import { allDrawnFrom, coarseTile } from './drawn.ts'
+import { allDrawnFrom, coarseTile, drawnCategories } from './drawn.ts'
 import type { Listing } from './listing.ts'
 import { areaListing, closureListing, deletionListing, organisations, otherListing, wildlife } from './listings.ts'
 import type { Params } from './params.ts'
@@ -77,6 +77,7 @@ export function sharedReads(reading: Reading): Omit<Store, OwnReads> {
     madeByOtherRules: async () => (await madeByOtherRules(sql)) || (await tilesAreOld(sql)),
     coarseTile: (tile) => coarseTile(sql, tile),
     allDrawnFrom: () => allDrawnFrom(sql),
+    drawnCategories: () => drawnCategories(sql),
   }
 }
 
