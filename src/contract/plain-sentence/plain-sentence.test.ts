@@ -14,6 +14,7 @@ const MESSAGES = { en, de, fr, it: it_ }
 const record = {
   name: 'Ticks about',
   type: 'closure',
+  status: 'current',
   is_binding: true,
   legal_basis: null,
   start_on: '2026-04-01',
@@ -83,6 +84,43 @@ describe('a closure in one sentence', () => {
     expect(said('en', night)).toContain('2026, from 20:00 to 06:00 the next day, you')
   })
 
+  it('says of what has expired that it was so, and names the reason alone, which may be none any more', () => {
+    const over = (changes: object = {}, names: Partial<SentenceNames> = {}) =>
+      LANGUAGES.map((language) => said(language, { ...changes, status: 'expired' }, names))
+    expect(over()).toEqual([
+      'Here in “Šumava”, from 1 April to 11 June 2026, you were not allowed to enter this place or fly drones (reason: Breeding season).',
+      'Hier in „Šumava“ war es vom 1. April bis zum 11. Juni 2026 nicht erlaubt, das Gelände zu betreten oder Drohnen fliegen zu lassen (Grund: Brutzeit).',
+      'Ici, dans « Šumava », du 1er avril au 11 juin 2026, il n’était pas permis d’entrer dans ce lieu ou de faire voler des drones (motif : Période de reproduction).',
+      'Qui, in «Šumava», dal 1º aprile all’11 giugno 2026, non era permesso entrare in questo luogo o far volare droni (motivo: Periodo di riproduzione).',
+    ])
+    const until = { start_on: null }
+    const none = { activities: [], reason: null, areas: [] }
+    expect(over(until, none)).toEqual([
+      'Until 11 June 2026, a closure applied.',
+      'Bis zum 11. Juni 2026 galt eine Sperrung.',
+      'Jusqu’au 11 juin 2026, une fermeture était en vigueur.',
+      'Fino all’11 giugno 2026, era in vigore una chiusura.',
+    ])
+    expect(over({ ...until, is_binding: false }, none)).toEqual([
+      'Until 11 June 2026, you were asked to stay away.',
+      'Bis zum 11. Juni 2026 galt die Empfehlung, fernzubleiben.',
+      'Jusqu’au 11 juin 2026, il était recommandé de ne pas venir.',
+      'Fino all’11 giugno 2026, si pregava di non venire.',
+    ])
+    expect(over({ ...until, is_binding: false }, { reason: null, areas: [] })).toEqual([
+      'Until 11 June 2026, you were asked not to enter this place or fly drones.',
+      'Bis zum 11. Juni 2026 galt die Bitte, darauf zu verzichten, das Gelände zu betreten oder Drohnen fliegen zu lassen.',
+      'Jusqu’au 11 juin 2026, il était recommandé d’éviter d’entrer dans ce lieu ou de faire voler des drones.',
+      'Fino all’11 giugno 2026, si pregava di non entrare in questo luogo o far volare droni.',
+    ])
+    expect(over({ ...until, type: 'notice' }, none)).toEqual([
+      'Until 11 June 2026, the notice “Ticks about” applied.',
+      'Bis zum 11. Juni 2026 galt der Hinweis „Ticks about“.',
+      'Jusqu’au 11 juin 2026, l’avis « Ticks about » s’appliquait.',
+      'Fino all’11 giugno 2026, valeva l’avviso «Ticks about».',
+    ])
+  })
+
   it('asks for what is advice', () => {
     const advice = { is_binding: false, start_on: null, end_on: null }
     expect(said('en', advice)).toContain('until further notice, please do not enter this place or fly drones')
@@ -142,6 +180,7 @@ describe('a closure in one sentence', () => {
         fc.option(fc.constantFrom(...reasons)),
         fc.record({
           type: fc.constantFrom('closure', 'notice'),
+          status: fc.constantFrom('current', 'expired'),
           is_binding: fc.boolean(),
           start_on: fc.constantFrom(null, '2026-04-08', '2026-06-11'),
           end_on: fc.constantFrom(null, '2026-06-11', '2027-01-01'),

@@ -1,7 +1,7 @@
 import { formatLocalDate } from '../messages/formats.ts'
 import { localeOf } from '../messages/locale.ts'
 import { numberFormat } from '../messages/numbers.ts'
-import type { ClosureRecord } from '../records/closure.ts'
+import type { ClosureRecord, Status } from '../records/closure.ts'
 import { dailyHoursOf } from '../standing/daily-hours.ts'
 import { lawsWordOf } from '../records/laws-word.ts'
 import { firstAndLast, isOfOneDay, type Dated } from '../standing/valid-period.ts'
@@ -23,14 +23,16 @@ export interface SentenceNames {
 type Told = Dated &
   Pick<ClosureRecord, 'name' | 'type' | 'is_binding' | 'legal_basis' | 'geometry_from'> & {
     readonly protected_area_uuids?: readonly string[] | undefined
+    /** At the moment that the sentence is told of. */
+    readonly status: Status
   }
 
 /** More areas than these are counted. */
 const MOST_AREAS = 3
 
 /**
- * A closure in one sentence made of its fields: where, from when to when, at which hours, what is not allowed and why. It
- * says what the record says, not how it stands now, so it is true whenever it is read.
+ * A closure in one sentence made of its fields: where, from when to when, at which hours, what is not allowed and why; of
+ * one that has expired, what was not. Of how it stands it says no more, so it is true until it expires.
  */
 export function plainSentence(
   record: Told,
@@ -40,10 +42,12 @@ export function plainSentence(
 ): string {
   const place = placeOf(record, names.areas, language, messages)
   const hours = hoursOf(record, messages)
+  const isOver = record.status === 'expired'
   const parts = {
+    isOver,
     where: [place, periodOf(record, language, messages), hours].filter((part) => part !== null),
     doing: doingOf(record, names.activities, language, messages),
-    why: whyOf(names.reason, messages),
+    why: whyOf(names.reason, isOver, messages),
   }
   if (record.type === 'notice') {
     return messages.notice(parts, messages.quoted(record.name), names.activities.join(', ') || null)
@@ -101,11 +105,12 @@ function doingOf(
   return listOf(all, 'disjunction', language)
 }
 
-function whyOf(reason: string | null, messages: PlainSentenceMessages): string {
+function whyOf(reason: string | null, isOver: boolean, messages: PlainSentenceMessages): string {
   if (reason === null) return ''
   const key = reasonKeyOf(reason)
   if (key === 'other') return ''
-  return key === null ? ` ${messages.becauseOther(reason)}` : `, ${messages.because[key]}`
+  // What was the reason once may be none any more: it is named alone.
+  return key === null || isOver ? ` ${messages.becauseOther(reason)}` : `, ${messages.because[key]}`
 }
 
 function listOf(parts: readonly string[], type: 'conjunction' | 'disjunction', language: Language): string {

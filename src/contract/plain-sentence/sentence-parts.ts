@@ -6,4 +6,6 @@ export interface SentenceParts {
   readonly doing: string | null
   /** Why, with the comma or the space before it; '' where no reason is known. */
   readonly why: string
+  /** Whether it is over: then the sentence says that it was so. */
+  readonly isOver: boolean
 }

@@ -79,16 +79,22 @@ export const messages: PlainSentenceMessages = {
   hours: (from, to) => `von ${from} bis ${to} Uhr`,
   hoursOvernight: (from, to) => `von ${from} bis ${to} Uhr des nächsten Tages`,
   eachDay: (hours) => `täglich ${hours}`,
-  closure: ({ where, doing, why }) =>
+  closure: ({ where, doing, why, isOver }) =>
     doing === null
-      ? `${around('gilt', where)} eine Sperrung${why}.`
-      : `${around('ist es', where)} nicht erlaubt, ${doing}${why}.`,
-  advice: ({ where, doing, why }) =>
-    doing === null
-      ? `${around('gilt', where)} die Empfehlung, fernzubleiben${why}.`
-      : `Bitte verzichten Sie ${where.join(' ')} darauf, ${doing}${why}.`,
-  notice: ({ where, why }, name, about) =>
-    `${around('gilt', where)} der Hinweis ${name}${about === null ? '' : ` (${about})`}${why}.`,
+      ? `${around(applies(isOver), where)} eine Sperrung${why}.`
+      : `${around(isOver ? 'war es' : 'ist es', where)} nicht erlaubt, ${doing}${why}.`,
+  advice: ({ where, doing, why, isOver }) => {
+    if (doing === null) return `${around(applies(isOver), where)} die Empfehlung, fernzubleiben${why}.`
+    return isOver
+      ? `${around(applies(isOver), where)} die Bitte, darauf zu verzichten, ${doing}${why}.`
+      : `Bitte verzichten Sie ${where.join(' ')} darauf, ${doing}${why}.`
+  },
+  notice: ({ where, why, isOver }, name, about) =>
+    `${around(applies(isOver), where)} der Hinweis ${name}${about === null ? '' : ` (${about})`}${why}.`,
+}
+
+function applies(isOver: boolean): string {
+  return isOver ? 'galt' : 'gilt'
 }
 
 /** The verb stands second. */

@@ -84,13 +84,17 @@ export const messages = {
   hours: (from: string, to: string) => `from ${from} to ${to}`,
   hoursOvernight: (from: string, to: string) => `from ${from} to ${to} the next day`,
   eachDay: (hours: string) => `every day ${hours}`,
-  closure: ({ where, doing, why }: SentenceParts) =>
-    doing === null ? `${front(where)}, a closure applies${why}.` : `${front(where)}, you may not ${doing}${why}.`,
-  advice: ({ where, doing, why }: SentenceParts) =>
-    doing === null ? `${front(where)}, please stay away${why}.` : `${front(where)}, please do not ${doing}${why}.`,
+  closure: ({ where, doing, why, isOver }: SentenceParts) =>
+    doing === null
+      ? `${front(where)}, a closure ${isOver ? 'applied' : 'applies'}${why}.`
+      : `${front(where)}, you ${isOver ? 'were not allowed to' : 'may not'} ${doing}${why}.`,
+  advice: ({ where, doing, why, isOver }: SentenceParts) =>
+    doing === null
+      ? `${front(where)}, ${isOver ? 'you were asked to stay away' : 'please stay away'}${why}.`
+      : `${front(where)}, ${isOver ? 'you were asked not to' : 'please do not'} ${doing}${why}.`,
   /** `about`: what it is about, as it is called. */
-  notice: ({ where, why }: SentenceParts, name: string, about: string | null) =>
-    `${front(where)}, the notice ${name}${about === null ? '' : ` (${about})`} applies${why}.`,
+  notice: ({ where, why, isOver }: SentenceParts, name: string, about: string | null) =>
+    `${front(where)}, the notice ${name}${about === null ? '' : ` (${about})`} ${isOver ? 'applied' : 'applies'}${why}.`,
 }
 
 function front(where: readonly string[]): string {

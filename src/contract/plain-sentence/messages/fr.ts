@@ -79,16 +79,20 @@ export const messages: PlainSentenceMessages = {
   hours: (from, to) => `de ${from} à ${to}`,
   hoursOvernight: (from, to) => `de ${from} à ${to} le lendemain`,
   eachDay: (hours) => `tous les jours ${hours}`,
-  closure: ({ where, doing, why }) =>
+  closure: ({ where, doing, why, isOver }) =>
     doing === null
-      ? `${front(where)}, une fermeture est en vigueur${why}.`
-      : `${front(where)}, il n’est pas permis ${doing}${why}.`,
-  advice: ({ where, doing, why }) =>
+      ? `${front(where)}, une fermeture ${be(isOver)} en vigueur${why}.`
+      : `${front(where)}, il n’${be(isOver)} pas permis ${doing}${why}.`,
+  advice: ({ where, doing, why, isOver }) =>
     doing === null
-      ? `${front(where)}, il est recommandé de ne pas venir${why}.`
-      : `${front(where)}, il est recommandé d’éviter ${doing}${why}.`,
-  notice: ({ where, why }, name, about) =>
-    `${front(where)}, l’avis ${name}${about === null ? '' : ` (${about})`} s’applique${why}.`,
+      ? `${front(where)}, il ${be(isOver)} recommandé de ne pas venir${why}.`
+      : `${front(where)}, il ${be(isOver)} recommandé d’éviter ${doing}${why}.`,
+  notice: ({ where, why, isOver }, name, about) =>
+    `${front(where)}, l’avis ${name}${about === null ? '' : ` (${about})`} ${isOver ? 's’appliquait' : 's’applique'}${why}.`,
+}
+
+function be(isOver: boolean): string {
+  return isOver ? 'était' : 'est'
 }
 
 function front(where: SentenceParts['where']): string {

@@ -80,16 +80,14 @@ export const messages: PlainSentenceMessages = {
   hours: (from, to) => `dalle ${from} alle ${to}`,
   hoursOvernight: (from, to) => `dalle ${from} alle ${to} del giorno dopo`,
   eachDay: (hours) => `ogni giorno ${hours}`,
-  closure: ({ where, doing, why }) =>
+  closure: ({ where, doing, why, isOver }) =>
     doing === null
-      ? `${front(where)}, è in vigore una chiusura${why}.`
-      : `${front(where)}, non è permesso ${doing}${why}.`,
-  advice: ({ where, doing, why }) =>
-    doing === null
-      ? `${front(where)}, si prega di non venire${why}.`
-      : `${front(where)}, si prega di non ${doing}${why}.`,
-  notice: ({ where, why }, name, about) =>
-    `${front(where)}, vale l’avviso ${name}${about === null ? '' : ` (${about})`}${why}.`,
+      ? `${front(where)}, ${isOver ? 'era' : 'è'} in vigore una chiusura${why}.`
+      : `${front(where)}, non ${isOver ? 'era' : 'è'} permesso ${doing}${why}.`,
+  advice: ({ where, doing, why, isOver }) =>
+    `${front(where)}, si ${isOver ? 'pregava' : 'prega'} di non ${doing ?? 'venire'}${why}.`,
+  notice: ({ where, why, isOver }, name, about) =>
+    `${front(where)}, ${isOver ? 'valeva' : 'vale'} l’avviso ${name}${about === null ? '' : ` (${about})`}${why}.`,
 }
 
 function front(where: SentenceParts['where']): string {

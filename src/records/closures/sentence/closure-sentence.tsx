@@ -29,7 +29,12 @@ export function ClosureSentence({ state, areas }: Props) {
     activities.length === (record.activity_ids?.length ?? 0) && (record.reason_id == null || reason !== null)
   if (!isKnown) return null
   const name = shownName(record)
-  const sentence = plainSentence({ ...record, name }, { activities, reason, areas }, language, plain)
+  const sentence = plainSentence(
+    { ...record, name, status: state.status },
+    { activities, reason, areas },
+    language,
+    plain,
+  )
   const { title, note } = twoLines(sentenceOf(record, state, options))
   const aloud = [name, title, note, sentence].filter((part) => part !== '').map((part) => part.replaceAll(' · ', ', '))
   return (

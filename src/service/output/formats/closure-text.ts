@@ -82,6 +82,7 @@ type ToldField =
   | keyof Dated
   | 'name'
   | 'type'
+  | 'status'
   | 'is_binding'
   | 'legal_basis'
   | 'geometry_from'

@@ -19,6 +19,7 @@ export interface PageAsked {
 const ClosureFacts = z.pick(Closure, {
   name: true,
   type: true,
+  status: true,
   is_binding: true,
   legal_basis: true,
   start_on: true,

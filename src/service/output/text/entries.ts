@@ -3,7 +3,7 @@ import type { ServedClosure } from '#contract/records/closure.ts'
 import { oneLine as plainLine } from '#contract/plain-text.ts'
 import { sentenceOf } from '#contract/standing/sentence.ts'
 import { oneLine } from '#contract/standing/sentence-lines.ts'
-import { standingAt } from '#contract/standing/standing.ts'
+import { standingAt, type Standing } from '#contract/standing/standing.ts'
 import { instantAt } from '#contract/standing/when.ts'
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
@@ -14,11 +14,16 @@ import { wordsOf } from './messages/messages.ts'
 import { PAGE_SIZE, type RankedPage } from './ranked-page.ts'
 import { momentOf, textAddress, type TextRequest } from './request.ts'
 
+/** How a closure stands at the moment of a page. */
+export function standingThen(closure: ServedClosure, request: TextRequest): Standing {
+  return standingAt(closure, closure.time_zone, instantAt(momentOf(request), closure.time_zone))
+}
+
 /** How a closure stands at the moment of a page, with its sign: "Closed now · until 06:00 · again 20:00". */
 export function statusLine(closure: ServedClosure, request: TextRequest): Html {
   const { language } = request
   const moment = momentOf(request)
-  const standing = standingAt(closure, closure.time_zone, instantAt(moment, closure.time_zone))
+  const standing = standingThen(closure, request)
   const options = {
     language,
     messages: wordsOf(language).standing,
@@ -41,7 +46,7 @@ export function entriesOf({ closures, from }: RankedPage, labels: Labels, reques
     const link = html`<a href="${address}">${inLanguage(recordsLanguage, plainLine(closure.name))}</a>`
     return html`<li>
       ${level === 2 ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`} ${statusLine(closure, request)}
-      <p>${sentenceText(closure, { labels, language })}</p>
+      <p>${sentenceText({ ...closure, status: standingThen(closure, request).status }, { labels, language })}</p>
       <p class="small">${kind}</p>
     </li>`
   }
