@@ -42,11 +42,14 @@ test('whatever the line brings, what is shown stays, with the reason and its age
   await app.restingAddress()
   await app.open(front.url, { ...CAMERA, closure: app.parameter('closure') ?? '' })
   await stays()
-  await test.step('a login page in the place of everything, JSON that breaks off, a service out of order', async () => {
+  await test.step('a login in the place of everything, JSON that breaks off, a service out of order, or asked too much', async () => {
     for (const [harm, told] of [
       ['portal', 'This network answers in the service’s place'],
+      ['portal-json', 'This network answers in the service’s place'],
+      ['portal-host', 'This network answers in the service’s place'],
       ['cut', 'The network breaks off.'],
       ['failing', 'The service is out of order.'],
+      ['busy', 'Too many requests at once: it goes on by itself'],
     ] as const) {
       front.spoil((path) => (harm === 'portal' || API.test(path) ? harm : null))
       await page.reload()
@@ -55,6 +58,9 @@ test('whatever the line brings, what is shown stays, with the reason and its age
       await expect(kept.notice).toContainText('Data of')
       await expect(app.alert(/./)).toHaveCount(0)
     }
+    front.spoil(() => 'off')
+    await page.reload()
+    await stays()
     front.spoil(() => null)
     await kept.notice.getByRole('button').click()
     await kept.saysNothing()

@@ -3,11 +3,12 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * How an answer is spoilt: `portal`, the login page of a network in its place, with status 200; `cut`, it breaks off in the
+ * How an answer is spoilt: `portal`, the login page of a network in its place, with status 200; `portal-json`, the same as
+ * JSON; `portal-host`, it leads to the page at another host; `busy`, the service is asked too much; `cut`, it breaks off in the
  * middle, as if it were all; `off`, there is none; `gone`, there is no such file; `failing`, the service has an error;
  * `silent`, nothing comes, and the line stays open.
  */
-export type Harm = 'portal' | 'cut' | 'off' | 'gone' | 'failing' | 'silent'
+export type Harm = 'portal' | 'portal-json' | 'portal-host' | 'busy' | 'cut' | 'off' | 'gone' | 'failing' | 'silent'
 
 /** What stands between browser and service: a line, and who deploys. */
 export interface Front {
@@ -28,6 +29,8 @@ const TICK = 50
 const TICKS = 1000 / TICK
 const ASSETS = '/assets/'
 const TEXT = /^(?:text|application)\/(?:html|javascript|css)/
+/** Nothing listens there. */
+const OTHER_HOST = 'localhost:9'
 const PORTAL = '<!doctype html><title>Grand Hotel</title><script src="/login.js"></script><p>Room number:'
 
 /** Starts a host at an origin of its own, which hands everything on to a service. */
@@ -58,10 +61,12 @@ export async function startFront(service: { readonly url: string }): Promise<Fro
     const path = version === '' ? pathname : pathname.replace(`${ASSETS}${version}/`, ASSETS)
     const { status, headers, body } = await askedOf(target, path + search, asked)
     if (harm === 'portal') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(PORTAL)
-    if (harm === 'gone' || harm === 'failing') {
-      response.writeHead(harm === 'gone' ? 404 : 503, { 'Content-Type': 'application/json' })
-      return void response.end('{"detail":"Not as it should be."}')
-    }
+    if (harm === 'portal-json') return json(response, 200, { login: 'wanted', url: 'http://login.example/' })
+    if (harm === 'portal-host')
+      return void response.writeHead(302, { Location: `http://${OTHER_HOST}${asked.url}` }).end()
+    if (harm === 'busy') return json(response, 429, { detail: 'Request was throttled.' })
+    if (harm === 'gone' || harm === 'failing')
+      return json(response, harm === 'gone' ? 404 : 503, { detail: 'Not as it should be.' })
     const isText = version !== '' && TEXT.test(String(headers['content-type']))
     response.writeHead(status, isText ? { ...headers, etag: `"${version}"` } : headers)
     const whole = isText ? Buffer.from(inVersion(body.toString(), version)) : body
@@ -87,6 +92,10 @@ export async function startFront(service: { readonly url: string }): Promise<Fro
       await once(server, 'close')
     },
   }
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
 /** A text of the build as another build has it: every file is at another address, and what has none is of another revision. */

@@ -1,4 +1,6 @@
 import type { Trouble } from '#core/offline/protocol.ts'
+import { isOfService, isRefusal } from './shapes.ts'
+import { isFileAt } from './way.ts'
 
 /** What came back over the network, all of it. */
 export type Judged =
@@ -18,14 +20,14 @@ const TOO_MANY = 429
 
 /**
  * Reads an answer to its end and tells whether the service has given it: a login page of a network is none, be its status
- * 200, and neither is JSON that breaks off. Nothing that is asked for in this way is a page, but a proxy before the service
- * tells on one that this does not answer. `isFile`: a file was asked for, and no data.
+ * 200, and neither is JSON that breaks off, or that has not the shape of what was asked for at an address. Nothing that is
+ * asked for in this way is a page, but a proxy before the service tells on one that this does not answer.
  */
-export async function judged(response: Response, isFile = false): Promise<Judged> {
+export async function judged(response: Response, url: string): Promise<Judged> {
   const type = response.headers.get('Content-Type') ?? ''
   const { status } = response
-  if (status === TOO_MANY || (status >= 500 && status !== LOGIN_WANTED))
-    return { kind: 'trouble', trouble: 'failing', response }
+  if (status === TOO_MANY) return { kind: 'trouble', trouble: 'busy', response }
+  if (status >= 500 && status !== LOGIN_WANTED) return { kind: 'trouble', trouble: 'failing', response }
   if (HTML.test(type) || response.type === 'opaqueredirect' || status === LOGIN_WANTED)
     return { kind: 'trouble', trouble: 'portal', response: null }
   let body: ArrayBuffer
@@ -34,19 +36,29 @@ export async function judged(response: Response, isFile = false): Promise<Judged
   } catch {
     return { kind: 'trouble', trouble: 'cut', response: null }
   }
-  if (JSON_TYPE.test(type) && !isJson(body)) return { kind: 'trouble', trouble: 'cut', response: null }
-  if (!isFile && UNSAID.test(type) && !WITHOUT_BODY.includes(status) && !isJson(body))
-    return { kind: 'trouble', trouble: 'portal', response: null }
+  const isSaidJson = JSON_TYPE.test(type)
+  const isData = isSaidJson || (UNSAID.test(type) && !isFileAt(url))
+  if (isData && !WITHOUT_BODY.includes(status)) {
+    const json = jsonOf(body)
+    if (json === undefined) return { kind: 'trouble', trouble: isSaidJson ? 'cut' : 'portal', response: null }
+    if (isForeign(json, url, status)) return { kind: 'trouble', trouble: 'portal', response: null }
+  }
   return { kind: 'answer', response: withBody(response, body), isKept: status === 200 }
 }
 
-function isJson(body: ArrayBuffer): boolean {
+/** What JSON says; undefined for what is none. */
+function jsonOf(body: ArrayBuffer): unknown {
   try {
-    JSON.parse(new TextDecoder().decode(body))
-    return true
+    return JSON.parse(new TextDecoder().decode(body))
   } catch {
-    return false
+    return undefined
   }
+}
+
+/** Whether another one says so: what takes the place of what was seen, or makes it forgotten, is the service's alone. */
+function isForeign(json: unknown, url: string, status: number): boolean {
+  if (status === 200) return !isOfService(url, json)
+  return status === 404 && !isRefusal(json)
 }
 
 /** The same answer, whose body was read. */

@@ -12,7 +12,8 @@ export async function keepRecords({ list, records }: Asked, origin: string): Pro
     return wayOf({ url, method: 'GET', mode: 'cors', isRange: false, cache: 'default' }, origin) === 'answer'
   })
   if (!isOwn) return
-  const found = await judged(await fetch(list, { cache: 'no-cache', headers: { Accept: 'application/json' } }))
+  const response = await fetch(list, { cache: 'no-cache', headers: { Accept: 'application/json' } })
+  const found = await judged(response, list)
   if (found.kind !== 'answer' || !found.isKept) return
   const page = readListPage(await found.response.json())
   if (page !== null) await keepList(list, records, page.items, Date.now())

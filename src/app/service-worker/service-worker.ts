@@ -1,8 +1,8 @@
 import { EMBED_PATH } from '#contract/site-paths.ts'
 import { headers, type FromWorker, type ShellState, type ShellVersion } from '#core/offline/protocol.ts'
 import { answer, type Means } from './answer.ts'
+import { askNetwork } from './ask-network.ts'
 import { answerFromDevice, answerFromPacksAlone } from './answerers.ts'
-import { judged } from './judged.ts'
 import { keepRecords } from './keep-records.ts'
 import { Line } from './line.ts'
 import { forgetInLists } from './lists-ahead.ts'
@@ -24,8 +24,7 @@ import {
 } from './shell.ts'
 import { takeIn } from './take-in.ts'
 import { ToWorker } from '#core/offline/to-worker.ts'
-import { unlessSilent } from '#core/offline/unless-silent.ts'
-import { isFileAt, wayOf } from './way.ts'
+import { wayOf } from './way.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -109,7 +108,7 @@ function answerTo(request: Request, waitFor: Means['waitFor']): Promise<Response
 
 function meansOf(waitFor: Means['waitFor']): Means {
   return {
-    ask: async (request) => judged(await unlessSilent(request), isFileAt(request.url)),
+    ask: askNetwork,
     fromDevice: async (request) => (await answerFromDevice(request)) ?? keptFile(request),
     keep,
     forget: async (url) => void (await Promise.all([forget(url), forgetInLists(url)])),

@@ -1,6 +1,6 @@
 import { judged } from './judged.ts'
 import { keep, seen } from './seen.ts'
-import { isFileAt, wayOf } from './way.ts'
+import { wayOf } from './way.ts'
 
 /** Keeps what a page has asked for before there was a worker, out of the browser's own store: nothing is loaded twice. */
 export async function takeIn(urls: readonly string[], origin: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function takeIn(urls: readonly string[], origin: string): Promise<v
 }
 
 async function takeInOne(request: Request): Promise<void> {
-  const found = await judged(await fetch(request), isFileAt(request.url))
+  const found = await judged(await fetch(request), request.url)
   if (found.kind === 'answer' && found.isKept) await keep(request.url, found.response, Date.now())
 }

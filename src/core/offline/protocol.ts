@@ -20,9 +20,10 @@ export type Origin = 'seen' | 'pack' | 'none'
 
 /**
  * What is wrong with the line: `offline` no answer at all, `slow` none in time, `portal` another one answers in the
- * service's place (a login page of a network), `cut` the answer broke off, `failing` the service has an error of its own.
+ * service's place (a login page of a network), `cut` the answer broke off, `failing` the service has an error of its own,
+ * `busy` it is asked too much.
  */
-export const Trouble = z.enum(['offline', 'slow', 'portal', 'cut', 'failing'])
+export const Trouble = z.enum(['offline', 'slow', 'portal', 'cut', 'failing', 'busy'])
 export type Trouble = z.infer<typeof Trouble>
 
 /** What the service worker says to its pages. */

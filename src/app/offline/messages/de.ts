@@ -12,6 +12,7 @@ export const messages: OfflineMessages = {
       portal: 'Dieses Netz antwortet anstelle des Dienstes: Vielleicht ist erst eine Anmeldung nötig.',
       cut: 'Die Verbindung bricht ab.',
       failing: 'Der Dienst ist gestört.',
+      busy: 'Zu viele Anfragen auf einmal: Nach etwa einer Minute geht es von selbst weiter.',
     },
     lacking: 'Von hier wurde noch nichts geladen: Sobald es ein Netz gibt, kommt es von selbst.',
     partly: 'Außerhalb dessen, was auf diesem Gerät ist, ist nichts bekannt.',

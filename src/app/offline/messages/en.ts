@@ -12,6 +12,7 @@ export const messages = {
       portal: 'This network answers in the service’s place: it may want a login first.',
       cut: 'The network breaks off.',
       failing: 'The service is out of order.',
+      busy: 'Too many requests at once: it goes on by itself within about a minute.',
     },
     /** Of what is shown, the device has nothing. */
     lacking: 'Of this place nothing was loaded before: it comes by itself with the network.',

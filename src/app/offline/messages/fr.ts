@@ -12,6 +12,7 @@ export const messages: OfflineMessages = {
       portal: 'Ce réseau répond à la place du service : il demande peut-être d’abord de s’identifier.',
       cut: 'Le réseau s’interrompt.',
       failing: 'Le service est en panne.',
+      busy: 'Trop de demandes à la fois : cela reprendra tout seul dans environ une minute.',
     },
     lacking: 'Pour ce lieu, rien n’a été chargé auparavant : cela viendra tout seul avec le réseau.',
     partly: 'Au-delà de ce qui est sur cet appareil, rien n’est connu.',

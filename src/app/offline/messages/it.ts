@@ -12,6 +12,7 @@ export const messages: OfflineMessages = {
       portal: 'Questa rete risponde al posto del servizio: forse occorre prima accedervi.',
       cut: 'La rete si interrompe.',
       failing: 'Il servizio non funziona.',
+      busy: 'Troppe richieste in una volta: tra circa un minuto si riprende da sé.',
     },
     lacking: 'Di questo luogo non era stato caricato nulla: con la rete arriva da sé.',
     partly: 'Oltre a ciò che è su questo dispositivo non si sa nulla.',
