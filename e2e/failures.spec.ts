@@ -154,6 +154,21 @@ test.describe('when something fails', () => {
     },
   )
 
+  test(
+    'areas that failed are no trouble any more where the map shows others',
+    { tag: '@map' },
+    async ({ app, page, service }) => {
+      const isTile = ({ pathname }: URL) => /\/protected-areas\/tiles\/\d/.test(pathname)
+      const trouble = app.alert('Some protected areas could not be loaded')
+      await page.route(isTile, (route) => route.abort())
+      await app.open(service.url, CAMERA)
+      await expect(trouble).toBeVisible()
+      await page.unroute(isTile)
+      for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).click()
+      await expect(trouble).toHaveCount(0)
+    },
+  )
+
   test('a map whose worker cannot start is a still picture', { tag: '@map' }, async ({ app, page, service }) => {
     await page.route(/maplibre-gl-worker/, (route) => route.abort())
     await app.open(service.url, CAMERA)

@@ -34,6 +34,8 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     const again = failingOnMap()
     failing.current.clear()
     for (const [source, tiles] of again) map.refreshTiles(source, tiles)
+    // Where the map no longer shows them nothing is loaded, and it would not tell that it is at rest.
+    map.triggerRepaint()
   }
   useMapEvent('error', (event) => {
     const read = SourceError.safeParse(event)
