@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatLocalDay } from '#contract/messages/formats.ts'
+import { addDays } from '#contract/status/local-time.ts'
 import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
@@ -67,7 +68,7 @@ interface DayProps extends Pick<Props, 'row' | 'due'> {
   readonly end: 'starts' | 'ends'
 }
 
-/** The first or the last day, as the record has it; with the first the daily hours. */
+/** The first day with the daily hours, or the last one; where the last night goes on to the morning after, that morning. */
 function DayCell({ row: { state }, end, due }: DayProps) {
   const words = useDeskMessages()
   const { standing } = useMessages()
@@ -75,8 +76,12 @@ function DayCell({ row: { state }, end, due }: DayProps) {
   const { record } = state
   const date = end === 'starts' ? record.start_on : record.end_on
   if (date == null) return <Quiet>{end === 'starts' ? words.openStart : standing.untilFurtherNotice}</Quiet>
-  const day = formatLocalDay(language, date)
-  const hours = end === 'starts' ? dailyHoursOf(record) : null
+  const daily = dailyHoursOf(record)
+  const hours = end === 'starts' ? daily : null
+  const day =
+    end === 'ends' && daily?.overnight === true
+      ? standing.dayAndTime(formatLocalDay(language, addDays(date, 1)), daily.to)
+      : formatLocalDay(language, date)
   return (
     <>
       {dueEnds(state, due)[end] ? <strong className={styles.due}>{day}</strong> : day}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
+import { closureStateAt } from '#records/closures/closure-state.ts'
+import { aClosure } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
+import { useDeskMessages } from '../messages.ts'
+import { DeskCell } from './desk-cell.tsx'
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) {
+    await loadTestMessages(language)
+    await useDeskMessages.load(language)
+  }
+})
+
+const may = { start_on: '2026-05-10', end_on: '2026-05-20', time_zone: 'Europe/Berlin' }
+const nights = { ...may, daytime_start: '20:00:00', daytime_end: '06:00:00' }
+
+/** What the desk says of the end of a closure to whoever looks for what ends on a day. */
+function end(changes: object, day: string, language: Language = 'en'): string {
+  const state = closureStateAt(aClosure(changes), Date.parse(`${day}T09:00:00Z`), null)
+  const row = { state, areas: '', reason: '', activities: '', source: '' }
+  const cell = <DeskCell column="ends" row={row} due={['ends-today']} />
+  return renderToStaticMarkup(<LanguageProvider value={language}>{cell}</LanguageProvider>).replace(
+    / class="[^"]*"/,
+    '',
+  )
+}
+
+it('names the day on which a closure is due to end, of one whose last night goes on that morning', () => {
+  expect(end(may, '2026-05-20')).toBe('<strong>Wed 20 May 2026</strong>')
+  expect(end({ ...may, daytime_start: '08:00:00', daytime_end: '17:00:00' }, '2026-05-20')).toBe(
+    '<strong>Wed 20 May 2026</strong>',
+  )
+  expect(end({ ...may, daytime_start: '20:00:00' }, '2026-05-20')).toBe('<strong>Wed 20 May 2026</strong>')
+  expect(end(nights, '2026-05-20')).toBe('Thu 21 May 2026, 06:00')
+  expect(LANGUAGES.map((language) => end(nights, '2026-05-21', language))).toEqual([
+    '<strong>Thu 21 May 2026, 06:00</strong>',
+    '<strong>Do., 21. Mai 2026, 06:00</strong>',
+    '<strong>jeu. 21 mai 2026, 06:00</strong>',
+    '<strong>gio 21 mag 2026, 06:00</strong>',
+  ])
+})
