@@ -20,14 +20,8 @@ type TileId = NonNullable<z.infer<typeof SourceError>['tile']>['tileID']['canoni
 export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTrouble | null) => void }) {
   const map = useMapInstance()
   const failing = useRef(new Map<string, TileId[]>())
-  const reported = useRef<MapTrouble | null>(null)
   const timer = useTimer()
 
-  const notify = (trouble: MapTrouble | null) => {
-    if (reported.current === trouble) return
-    reported.current = trouble
-    onError(trouble)
-  }
   /** Those that the map still has: trouble goes with its source. */
   const failingOnMap = () => [...failing.current].filter(([source]) => map.getSource(source) !== undefined)
   const retry = () => {
@@ -45,10 +39,10 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     failing.current.set(sourceId, tile === undefined ? tiles : [...tiles, tile.tileID.canonical])
     if (!timer.isSet()) timer.start(retry, RETRY_MS)
     // Another background that fails gives way to the built-in one, and says so itself.
-    if (!sourceId.startsWith(FOREIGN)) notify(sourceId.startsWith(BASEMAP) ? 'basemap' : 'tiles')
+    if (!sourceId.startsWith(FOREIGN)) onError(sourceId.startsWith(BASEMAP) ? 'basemap' : 'tiles')
   })
   useMapEvent('idle', () => {
-    if (failingOnMap().length === 0) notify(null)
+    if (failingOnMap().length === 0) onError(null)
   })
   return null
 }
