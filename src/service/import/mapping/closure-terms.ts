@@ -6,6 +6,7 @@ import { asTerm, asText, oneOf } from '../../intake/values.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
 import { DOUBTFUL, Phrases, wordsOf, type PhraseLists } from './phrases.ts'
+import { permits } from './said/permission.ts'
 import { isNotAllOpen, isOpened } from './said/type-in-text.ts'
 import { withoutMarkup } from '../../intake/html/without-markup.ts'
 
@@ -77,7 +78,7 @@ export function reasonInTitle(title: string): string | null {
 /** Whether a value names a closure or only a notice, such as an opening. */
 export function asClosureType(value: unknown): (typeof CLOSURE_TYPES)[number] | null {
   const text = asText(value) ?? ''
-  const key = isNotAllOpen(text) ? 'closure' : isOpened(text) ? 'notice' : typePhrases.meaningOf(text)
+  const key = isNotAllOpen(text) ? 'closure' : isOpened(text) || permits(text) ? 'notice' : typePhrases.meaningOf(text)
   if (key !== null && key !== DOUBTFUL) return byType(value) ?? key
   return byType(value) ?? byType(byEnding(typeEndings, text)) ?? (activitiesBanned(text) === null ? null : 'closure')
 }

@@ -1,15 +1,23 @@
 import { asClosureType } from './closure-terms.ts'
+import { asBoolean, asText } from '../../intake/values.ts'
 import { shareOf, type Column } from './columns.ts'
 import { propertyLists, type Find } from './find-properties.ts'
 import type { ClosureMapping, Rule } from './mapping.ts'
 
-const { statuses } = propertyLists.words
+const { statuses, closed: closedWords, open: openWords } = propertyLists.words
 const KINDS = 0.6
 
 /** Whether a property tells what kinds of closures there are, as a title tells it of one: “Closed”, “Closed”, “Advice”. */
 export function tellsKinds(column: Column): boolean {
-  return !column.isUnique && shareOf(column, (value) => asClosureType(value) !== null) >= KINDS
+  return !column.isUnique && tellsTypes(column)
 }
+
+function tellsTypes(column: Column): boolean {
+  return shareOf(column, (value) => asClosureType(value) !== null) >= KINDS
+}
+
+/** What stands in a list where something is so. */
+const CROSS = /^[x×✓✔]$/iu
 
 /**
  * What closes and what only informs. What the source calls no closure is a notice: a guess closes nothing that is open. So
@@ -19,19 +27,46 @@ export function tellsKinds(column: Column): boolean {
 export function closureType(
   find: Find,
   columns: readonly Column[],
-  titles: readonly string[],
+  telling: readonly string[],
 ): Pick<ClosureMapping['fields'], 'type'> {
+  const flagged = flags(columns)
   const [type] = find('type')
-  const [byValues] = type === undefined ? columns.filter(tellsKinds) : []
   const states = columns.filter(({ tokens }) => tokens.some((token) => statuses.includes(token)))
+  const [byValues] =
+    type === undefined
+      ? columns.filter((column) => tellsKinds(column) || (states.includes(column) && tellsTypes(column)))
+      : []
   const stating = [type, byValues?.property, ...states.map(({ property }) => property)]
   const stated = [...new Set(stating)].flatMap((property) => (typeof property === 'string' ? property : []))
-  const opened = [...new Set([...titles.slice(0, 2), ...stated])].map((property) => openedIn(property, stated))
-  if (type !== undefined) return { type: [...opened, type, { value: 'notice' }] }
-  const texts = [...titles.slice(0, 2), ...find('description').slice(0, 1)].map((property) => ({ type_in: property }))
-  const told: Rule[] = byValues === undefined ? texts : [byValues.property, ...texts, { value: 'closure' }]
-  const rules = [...opened, ...told]
+  const opened = [...new Set([...telling, ...stated])].map((property) => openedIn(property, stated))
+  const texts = telling.filter((property) => property !== type).map((property) => ({ type_in: property }))
+  if (type !== undefined) return { type: [...flagged, ...opened, type, ...texts, { value: 'notice' }] }
+  const described = [
+    ...texts,
+    ...find('description')
+      .slice(0, 1)
+      .map((property) => ({ type_in: property })),
+  ]
+  const told: Rule[] = byValues === undefined ? described : [byValues.property, ...described, { value: 'closure' }]
+  const rules = [...flagged, ...opened, ...told]
   return rules.length === 0 ? {} : { type: rules }
+}
+
+/** What is so where nothing stands in a column of crosses. */
+const NO_CROSS = { closed: { value: 'notice' }, open: { value: 'closure' } } as const
+
+/** Rules by columns that say yes or no to “closed” or “open”; one with mere crosses says no where it is empty. */
+function flags(columns: readonly Column[]): readonly Rule[] {
+  return columns.flatMap(({ property, plain, values }) => {
+    const closes = closedWords.includes(plain)
+    if ((!closes && !openWords.includes(plain)) || values.length === 0) return []
+    const texts = [...new Set(values.map((value) => asText(value) ?? ''))]
+    const told = texts.map((text) => [text, CROSS.test(text) ? true : asBoolean(text)] as const)
+    if (told.some(([, flag]) => flag === null)) return []
+    const table = Object.fromEntries(told.map(([text, flag]) => [text, flag === closes ? 'closure' : 'notice']))
+    const empty: readonly Rule[] = texts.every((text) => CROSS.test(text)) ? [NO_CROSS[closes ? 'closed' : 'open']] : []
+    return [{ from: property, table }, ...empty]
+  })
 }
 
 function openedIn(property: string, stated: readonly string[]): Rule {

@@ -4,13 +4,14 @@ import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
 import { looksLikePeriod } from '../../intake/period.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { looksLikeDayOrSeason } from '../../intake/season.ts'
-import { asBoolean, asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
+import { asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
 import { namesActivity } from './activity-terms.ts'
 import { asClosureType, asReason } from './closure-terms.ts'
 import { isCalled, shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { guessNames } from './guess-names.ts'
 import type { MappingKind } from './mapping.ts'
+import { asBinding } from './said/binding-in-words.ts'
 import propertyNames from './property-names.json' with { type: 'json' }
 
 const { areas, closures, words } = propertyNames
@@ -43,7 +44,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   reason_id: [asReason, 0.3],
   activity_ids: [orNull(namesActivity), 0.3],
   areas: [orNull(looksLikeAreas), 0.8],
-  is_binding: [asBoolean, 0.8],
+  is_binding: [asBinding, 0.8],
 }
 
 function orNull(holds: (value: unknown) => boolean): (value: unknown) => unknown {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
+import { asText } from '../../intake/values.ts'
 import { asClosureType, asReason } from './closure-terms.ts'
 import { closureType, tellsKinds } from './closure-type.ts'
 import { shareOf, type Column } from './columns.ts'
@@ -24,6 +25,7 @@ const dayWords = {
 
 const MOST_AREA_COLUMNS = 3
 const MOST_HINTS = 5
+const MOST_RULES = 2
 const HINT_SENSE = 0.8
 const KINDS = 0.6
 /** What tells something else of closures than where they are. */
@@ -50,7 +52,6 @@ const CLOSURE_FIELDS = [
   'source',
   'source_kind',
   'source_url',
-  'description',
   'legal_basis',
   'contact',
   'url',
@@ -70,16 +71,18 @@ export function guessClosures(
     columns.filter((column) => !tellsKinds(column)),
     doubts,
   )
+  const telling = tellingIn(find, columns, names)
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureType(find, columns, names),
+    ...closureType(find, columns, telling),
     ...closureReason(find, columns, names, path, doubts),
     ...closureDays(find, columns, sample, dayWords),
     ...plainRules(find, CLOSURE_FIELDS),
-    ...bannedActivities(find, names),
+    ...descriptionIn(find, columns, names),
+    ...bannedActivities(find, telling),
     ...whetherBinding(find),
-    ...closureHours(find, columns, hourWords, names),
-    ...saidDays(find, names),
+    ...closureHours(find, columns, hourWords, telling),
+    ...saidDays(find, telling),
     ...areasIn(find),
     ...hintsOfAreas(find, columns, sample),
   }
@@ -94,18 +97,40 @@ export function guessClosures(
   return { kind: 'closures', nameless: 'numbered', id, fields }
 }
 
+/** The text of closures, by a property of its own, else by one in which rules are sentences, so that readers have all they say. */
+function descriptionIn(find: Find, columns: readonly Column[], titles: readonly string[]): ClosureMapping['fields'] {
+  const isSentence = (value: unknown) => SENTENCE.test(asText(value) ?? '')
+  const rules = columns.filter((column) => shareOf(column, isSentence) >= SENTENCES).map(({ property }) => property)
+  const rule = [...find('rule'), ...find('type')].find(
+    (property) => rules.includes(property) && !titles.includes(property),
+  )
+  const [own = rule] = find('description')
+  return own === undefined ? {} : { description: own }
+}
+
+/** So many words say more than what kind of closure one is. */
+const SENTENCE = /(?:\S+\s+){3}\S/
+const SENTENCES = 0.3
+
+/** The properties whose texts tell what holds where: titles, kinds, and those of what is ruled: “Restriction”, “Bestimmung”. */
+function tellingIn(find: Find, columns: readonly Column[], titles: readonly string[]): readonly string[] {
+  const kinds = columns.filter(tellsKinds).map(({ property }) => property)
+  const rules = [...find('rule').slice(0, MOST_RULES), ...find('type').slice(0, 1), ...kinds.slice(0, 1)]
+  return [...new Set([...titles.slice(0, 2), ...rules])]
+}
+
 /** What is banned, by a property of its own, whose unknown words close to all, else by titles, types and reasons: “Climbing ban”. */
-function bannedActivities(find: Find, titles: readonly string[]): ClosureMapping['fields'] {
+function bannedActivities(find: Find, telling: readonly string[]): ClosureMapping['fields'] {
   const [own] = find('activity_ids')
-  const saying = new Set([...titles.slice(0, 2), ...find('type').slice(0, 1), ...find('reason_id').slice(0, 1)])
+  const saying = new Set([...telling, ...find('reason_id').slice(0, 1)])
   const told: Rule[] = [...saying].map((property) => ({ activities_in: property }))
   const rules = own === undefined ? told : [own, { from: own, value: 'entering' }, ...told]
   return rules.length === 0 ? {} : { activity_ids: rules }
 }
 
 /** What titles and texts say of days, and these or a property of its own of days of the week. */
-function saidDays(find: Find, titles: readonly string[]): ClosureMapping['fields'] {
-  const texts = [...titles.slice(0, 2), ...find('description').slice(0, 1)]
+function saidDays(find: Find, telling: readonly string[]): ClosureMapping['fields'] {
+  const texts = [...telling, ...find('description').slice(0, 1)]
   const ofWeek = [
     ...find('weekdays').slice(0, 1),
     ...texts,

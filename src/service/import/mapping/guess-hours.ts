@@ -12,7 +12,7 @@ export function closureHours(
   find: Find,
   columns: readonly Column[],
   words: Record<'from' | 'to' | 'daily', readonly string[]>,
-  titles: readonly string[],
+  telling: readonly string[],
 ): Pick<ClosureMapping['fields'], 'hours'> {
   if (find('daytime_start').length > 0 || find('daytime_end').length > 0) return {}
   const side = (said: readonly string[], joint: string) =>
@@ -24,7 +24,7 @@ export function closureHours(
     )?.property
   const [from, to] = [side(words.from, 'from'), side(words.to, 'until')]
   const pairs: Rule[] = from !== undefined && to !== undefined && from !== to ? [{ between: [from, to] }] : []
-  const texts = [...titles.slice(0, 2), ...find('description').slice(0, 2)].map((text) => ({ hours_in: text }))
+  const texts = [...telling, ...find('description').slice(0, 2)].map((text) => ({ hours_in: text }))
   const rules = [...pairs, ...find('hours').slice(0, 1), ...texts]
   return rules.length === 0 ? {} : { hours: rules }
 }

@@ -10,6 +10,7 @@ import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities } from '../mapping/activity-terms.ts'
 import { asClosureType, asReason } from '../mapping/closure-terms.ts'
+import { asBinding } from '../mapping/said/binding-in-words.ts'
 import { validityOf, withWeekdays } from './closure-days.ts'
 import { placeOf, zoneOf, type Whereabouts } from './closure-place.ts'
 import { FieldReader } from './field-reader.ts'
@@ -17,7 +18,7 @@ import { Refusal } from '../../intake/refusal.ts'
 import { properTitle } from './proper-title.ts'
 import type { Note } from './remarks.ts'
 import { asLine, asLines } from '../../intake/html/html-text.ts'
-import { asBoolean, asText, asUrl, asUuid, oneOf } from '../../intake/values.ts'
+import { asText, asUrl, asUuid, oneOf } from '../../intake/values.ts'
 
 /** A closure whose source is still to be found in the store. */
 export interface ClosureRecord {
@@ -63,7 +64,7 @@ export function closureRecord(
       time_zone,
       reason_id: fields.strictly('reason_id', asReason),
       activity_ids: fields.strictly('activity_ids', asActivities) ?? unnamedActivities(type, feature, mapping, fields),
-      is_binding: fields.strictly('is_binding', asBoolean) ?? type === 'closure',
+      is_binding: fields.strictly('is_binding', asBinding) ?? type === 'closure',
       description: withWeekdays(fields.read('description', asLines), feature, mapping),
       purpose: fields.read('purpose', asLines),
       legal_basis: fields.read('legal_basis', asLines),

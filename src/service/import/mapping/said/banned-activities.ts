@@ -3,6 +3,7 @@ import { activities } from '#contract/vocabulary/activities.ts'
 import { asActivities } from '../activity-terms.ts'
 import closureWords from '../closure-words.json' with { type: 'json' }
 import { demandsLeash } from './leash-rules.ts'
+import { demandsPaths } from './path-rules.ts'
 import { wordsOf } from '../phrases.ts'
 
 const BANS = Object.entries(closureWords.bans)
@@ -20,12 +21,16 @@ const CLOSING =
  */
 export function activitiesBanned(text: string): string | null {
   const parts = text.split(CLAUSE)
-  const others = parts.filter((part) => !demandsLeash(part))
+  const others = parts.filter((part) => !demandsLeash(part) && !demandsPaths(part))
   if (others.length === parts.length) return activitiesInBans(text) ?? closedTo(text) ?? activitiesInList(text)
   const rest = others.join(', ')
   if (CLOSING.test(` ${fold(rest)}`)) return null
   const also = activitiesBanned(rest)?.split(', ') ?? []
-  return activities.flatMap(({ key }) => (key === 'dogs_off_leash' || also.includes(key) ? key : [])).join(', ')
+  const duties = [
+    ...(parts.some(demandsLeash) ? ['dogs_off_leash'] : []),
+    ...(parts.some(demandsPaths) ? ['leaving_paths'] : []),
+  ]
+  return activities.flatMap(({ key }) => (duties.includes(key) || also.includes(key) ? key : [])).join(', ')
 }
 
 /** Where one rule of a title ends and the next begins: “No camping; dogs on a leash”. Not within a rule: “No dogs, even on a leash”. */

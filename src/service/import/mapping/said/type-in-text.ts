@@ -3,6 +3,7 @@ import type { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import closureWords from '../closure-words.json' with { type: 'json' }
 import { deniesOpening } from './denied-opening.ts'
 import { wordsOfFolded } from '../phrases.ts'
+import { permits } from './permission.ts'
 import { withoutMarkup } from '../../../intake/html/without-markup.ts'
 
 const { closed, closures, reopened, not_closed, lifted, still_closed, not_yet, not, not_beside, no_more, warning } =
@@ -87,7 +88,7 @@ export function isNotAllOpen(text: string): boolean {
 
 /** What a title or a text says it tells of: a closure, or only a notice, such as an opening or a warning; null where neither. */
 export function typeInText(text: string): (typeof CLOSURE_TYPES)[number] | null {
-  if (isOpened(text)) return 'notice'
+  if (isOpened(text) || permits(text)) return 'notice'
   if (isClosing(text) || sentencesOf(text).some(isOpenedInPart)) return 'closure'
   const [first = ''] = sentencesOf(text)
   return warning.some((word) => first.startsWith(` ${word} `)) ? 'notice' : null
