@@ -95,7 +95,10 @@ function whereOf({ file, number, place, label }: Refused): string {
 /** What can be done about records that are refused for a reason. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/same identity/, 'They are there twice; or say in a mapping what tells them apart (“id”).'],
-  [/is no longitude and latitude/, 'If its file names no coordinate system, say which it is: --crs EPSG:25832.'],
+  [
+    /is no longitude and latitude/,
+    'If its file names no coordinate system, say which it is: --crs EPSG:25832 (UTM zone 32), EPSG:27700 (Great Britain), EPSG:21781 (Switzerland, six digits).',
+  ],
   [/geometry is (empty|missing)|no geometry/, 'Add a shape or a point in the source.'],
   [/time_zone|time zone/, 'Import its areas first; or say --time-zone, or set timeZone in config.json.'],
   [/is not understood/, 'Put it right in the source, or say in a mapping what it means.'],

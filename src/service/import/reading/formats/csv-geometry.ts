@@ -1,6 +1,7 @@
 import { fold } from '#contract/fold.ts'
 import { ImportError } from '../input/import-error.ts'
 import { degreesOf, LATITUDE, LONGITUDE, type Axis } from './degrees.ts'
+import { placeInMetres } from './metres.ts'
 import { positionIn } from './position-in-text.ts'
 import { geometryReader, type Written } from './written-geometry.ts'
 
@@ -19,6 +20,14 @@ const LATITUDES = (
   'lat latitude y decimallatitude latitud latitudine breitengrad breite geobreite geogrbreite geographischebreite breddegrad breedtegraad breddgrad leveysaste szerokosc szerokoscgeograficzna szergeogr zemepisnasirka latwgs84 gpslat gpslatitude ' +
   'ycoord ycoordinate coordy ykoordinate yutm utmy utmn northing hochwert nordwert norte'
 ).split(' ')
+/** Too short to tell of places by themselves: where their numbers do not say that they are metres, they are none. */
+const SHORT = [
+  ['e', 'n'],
+  ['ost', 'nord'],
+  ['est', 'nord'],
+  ['east', 'north'],
+] as const
+const ZONES = ['zone', 'utmzone', 'zoneutm', 'zona', 'zonautm', 'huso', 'fuso', 'utm']
 const GEOMETRIES = (
   'wkt geometry geom thegeom wktgeom geomwkt geojson geomgeojson geoshape wkbgeometry geometrie geometria ' +
   'geometrywkt wktgeometry multipolygon'
@@ -50,8 +59,30 @@ export function geometryColumns(columns: readonly string[]): GeometryColumns {
       },
     }
   }
-  if (lng < 0 || lat < 0) return { uses: () => false, read: whole }
-  return { uses: (column) => column === lng || column === lat, read: (record) => pointIn(record, lng, lat) }
+  const zone = find(ZONES)
+  if (lng < 0 || lat < 0) {
+    const short = SHORT.map((pair) => pair.map((name) => plain.indexOf(name))).find((pair) => !pair.includes(-1))
+    const read = (record: readonly string[]) =>
+      (short === undefined ? null : inMetres(record, short, zone)) ?? whole(record)
+    return { uses: () => false, read }
+  }
+  return {
+    uses: (column) => column === lng || column === lat,
+    read: (record) => inMetres(record, [lng, lat], zone) ?? pointIn(record, lng, lat),
+  }
+}
+
+function inMetres(record: readonly string[], pair: readonly number[], zone: number): Written | null {
+  return placeInMetres(
+    pair.map((at) => metresOf(record[at] ?? '')),
+    record[zone] ?? '',
+  )
+}
+
+/** A number, in which spaces and apostrophes may part thousands: `2'600'000`. */
+function metresOf(text: string): number {
+  const plain = text.replaceAll(/(?<=\d)['’ \u00a0\u202f](?=\d{3})/g, '').replace(',', '.')
+  return plain === '' ? NaN : Number(plain)
 }
 
 function pointIn(record: readonly string[], lng: number, lat: number): Written {

@@ -6,7 +6,9 @@ import {
   type CoordinateSystem,
   type SystemReference,
 } from '../../../geometry/reproject.ts'
+import { isGeometry } from '#contract/geometry.ts'
 import { ImportError } from './import-error.ts'
+import { eastFirst } from './swiss-grid.ts'
 import type { SourceFeature } from './source-feature.ts'
 
 /** Brings the geometries of a file to longitude and latitude. */
@@ -45,15 +47,28 @@ function placing(system: CoordinateSystem, remarks: readonly string[]): Placing 
  */
 export function placedBy(crs: string | undefined): (feature: SourceFeature) => SourceFeature {
   if (crs === undefined) return (feature) => feature
-  const placing = placingBy({ epsg: epsgOf(crs) ?? undefined }, crs)
+  const epsg = epsgOf(crs)
+  const placing = placingBy({ epsg: epsg ?? undefined }, crs)
   return (feature) => {
     if (feature.isUnplaced !== true) return feature
     const others = feature.remarks?.filter((remark) => remark !== UNNAMED) ?? []
+    const [geometry, turned] = withEastFirst(feature.geometry, epsg)
     return {
       ...feature,
       isUnplaced: undefined,
-      geometry: placing.place(feature.geometry),
-      remarks: [...others, ...placing.remarks],
+      geometry: placing.place(geometry),
+      remarks: [...others, ...placing.remarks, ...turned],
     }
   }
+}
+
+/** A point with the east first of its two numbers, where a Swiss system tells which that is. */
+function withEastFirst(
+  geometry: unknown,
+  epsg: number | null,
+): readonly [geometry: unknown, remarks: readonly string[]] {
+  if (!isGeometry(geometry) || geometry.type !== 'Point') return [geometry, []]
+  const coordinates = eastFirst(epsg, geometry.coordinates)
+  if (coordinates === geometry.coordinates) return [geometry, []]
+  return [{ ...geometry, coordinates }, ['Y taken as east and X as north, as in Switzerland']]
 }
