@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fold } from '#contract/fold.ts'
 import { categories, type CategoryKey } from '#contract/vocabulary/categories.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import designations from './designations.json' with { type: 'json' }
@@ -39,6 +40,14 @@ export function categoryNamedIn(text: string): number | null {
   const key = phrases.meaningOf(text)
   return key === null ? null : idOf(categories, key === DOUBTFUL ? 'other' : key)
 }
+
+/** Whether a status is that of an area in force, as far as is known: not “Proposed”, “im Verfahren”, “Degazetted” or “Not Reported”. */
+export function isInForce(status: string): boolean {
+  return phrases.meaningOf(status) !== DOUBTFUL && !NOT_YET.test(fold(status))
+}
+
+const NOT_YET =
+  /^(?:not reported|unknown|pending|draft|recommended|nominated|im verfahren|in ausweisung|entwurf|en cours|en projet|in itinere|en tramitacion|in procedure|under utredning|repealed|delisted|denotified|de-notified)(?!\p{L})/u
 
 /** Whether a text is the word for a kind of area and nothing else, unlike names of which such a word is a part. */
 export function isDesignation(text: string): boolean {

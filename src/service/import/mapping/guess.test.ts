@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { rulesOf } from './mapping.ts'
+import { applyRule } from './rules.ts'
 import { guessMapping } from './guess.ts'
 
 type Properties = Record<string, unknown>
@@ -204,4 +206,23 @@ describe('a guess at areas', () => {
     )
     expect(keys).toEqual(['file-muritz-2', 'file-muritz-2', 'file-unnamed'])
   })
+})
+
+it.each([
+  ['Proposed', 'other'],
+  ['Not Reported', 'other'],
+  ['Degazetted', 'other'],
+  ['im Verfahren', 'other'],
+  ['foreslått', 'other'],
+  ['Designated', null],
+  ['Notified', null],
+  ['rechtskräftig', null],
+  ['in force', null],
+])('takes an area whose status is “%s” for %s, whatever its designation', (STATUS, category) => {
+  const properties = { NAME: 'Moor', DESIG: 'National Park', STATUS }
+  const { mapping } = guess([properties])
+  const [rule] = mapping.kind === 'areas' ? rulesOf(mapping.fields.category_id) : []
+  expect(rule).toEqual({ proposed_in: 'STATUS' })
+  const outcome = applyRule({ proposed_in: 'STATUS' }, { id: null, properties, geometry: null })
+  expect(outcome).toMatchObject(category === null ? { kind: 'nothing' } : { kind: 'value', value: category })
 })

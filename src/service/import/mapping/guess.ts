@@ -9,7 +9,8 @@ import { guessClosures } from './guess-closures.ts'
 import { founding } from './guess-days.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { guessSize } from './guess-size.ts'
-import type { AreaMapping, Mapping, MappingKind } from './mapping.ts'
+import { rulesOf, type AreaMapping, type Mapping, type MappingKind, type Rule } from './mapping.ts'
+import { namesInRule } from './same-names.ts'
 
 /** A mapping that was guessed, and what to look at before it is trusted. */
 export interface Guess {
@@ -61,7 +62,7 @@ function guessAreas(
     id: guessIdentity(columns, areas['id'] ?? [], sample, { names, dates: [] }, doubts),
     fields: {
       ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-      category_id: category,
+      category_id: unlessProposed(category, find),
       ...(designation === undefined ? {} : { designation }),
       ...(size === null ? {} : { area_km2: size }),
       ...founding(find, columns, dayWords),
@@ -70,6 +71,13 @@ function guessAreas(
     },
     names: languagesOf(columns, names),
   }
+}
+
+/** A guess is never stricter than its source: what is only proposed is no reserve yet. */
+function unlessProposed(category: Rule | Rule[], find: Find): Rule | Rule[] {
+  const told = rulesOf(category)
+  const [status] = find('designation_status').filter((property) => !told.flatMap(namesInRule).includes(property))
+  return status === undefined ? category : [{ proposed_in: status }, ...told]
 }
 
 /** Of so many areas at least, on average, one that names sources has each. */

@@ -21,6 +21,7 @@ const Pattern = z.string().check(
  * - `{ "value": "SE" }`: always the same
  * - `{ "template": "https://example.org/{ID}" }`: a text around properties; without one of them there is no value
  * - `{ "kind_in": "NAME" }`: the category that a name says at its beginning or end, if it does: “Abisko nationalpark”
+ * - `{ "proposed_in": "STATUS" }`: `other` where a property says that an area is only proposed, or is one no longer
  * - `{ "reason_in": "TITLE" }`: the reason that a title gives, if it does: “Track closed due to rockfall”
  * - `{ "activities_in": "TITLE" }`: the activities that a title bans, if it closes nothing to everybody: “Climbing ban”
  * - `{ "type_in": "TITLE" }`: whether a title says that something is closed or open again, if it does
@@ -41,6 +42,7 @@ const Rule = z.union([
   z.strictObject({ value: Plain }),
   z.strictObject({ template: z.string() }),
   z.strictObject({ kind_in: z.string() }),
+  z.strictObject({ proposed_in: z.string() }),
   z.strictObject({ reason_in: z.string() }),
   z.strictObject({ activities_in: z.string() }),
   z.strictObject({ type_in: z.string() }),

@@ -10,6 +10,7 @@ function wordsOfRule(rule: Rule): string {
   if (typeof rule === 'string') return wordsOfProperty(rule)
   if ('opened_in' in rule) return wordsOfOpening(rule)
   if ('activities_in' in rule) return `what ${rule.activities_in} bans`
+  if ('proposed_in' in rule) return `other where ${rule.proposed_in} says proposed or no longer`
   if ('type_in' in rule) return `what ${rule.type_in} says of it`
   if ('days_in' in rule) return `what ${rule.days_in} says of days`
   if ('weekdays_in' in rule) return `what ${rule.weekdays_in} says of days of the week`

@@ -9,7 +9,7 @@ import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
-import { categoryInName } from './category-of.ts'
+import { categoryInName, isInForce } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
 import { isClosed, isClosing, isOpened, typeInText } from './said/type-in-text.ts'
@@ -29,6 +29,7 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('template' in rule) return applyTemplate(rule.template, feature)
   if ('from' in rule) return applyToProperty(rule, feature)
   if ('kind_in' in rule) return toldBy(categoryInName, rule.kind_in, feature)
+  if ('proposed_in' in rule) return toldBy((text) => (isInForce(text) ? null : 'other'), rule.proposed_in, feature)
   if ('reason_in' in rule) return toldBy(reasonInTitle, rule.reason_in, feature)
   if ('activities_in' in rule) return toldBy(activitiesBanned, rule.activities_in, feature)
   if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)

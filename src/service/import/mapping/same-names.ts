@@ -48,6 +48,7 @@ export function namesInRule(rule: Rule): string[] {
   if (typeof rule === 'string') return [rule]
   if ('template' in rule) return [...rule.template.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? [])
   if ('kind_in' in rule) return [rule.kind_in]
+  if ('proposed_in' in rule) return [rule.proposed_in]
   if ('reason_in' in rule) return [rule.reason_in]
   if ('activities_in' in rule) return [rule.activities_in]
   if ('type_in' in rule) return [rule.type_in]
