@@ -19,10 +19,11 @@ it('an area that is only proposed is none of its kind yet, also in a file of whi
   })
   const key = (id: number) => categories.find((category) => category.id === id)?.key
   const found = Found.parse(parsed(list)).map(({ category_id, ...area }) => [area.designation_status, key(category_id)])
-  expect(found.toSorted()).toEqual([
-    ['Degazetted', 'other'],
-    ['Designated', 'national_park'],
-    ['Not Reported', 'other'],
-    ['Proposed', 'other'],
-  ])
+  expect(found).toHaveLength(4)
+  expect(Object.fromEntries(found)).toEqual({
+    Degazetted: 'other',
+    Designated: 'national_park',
+    'Not Reported': 'other',
+    Proposed: 'other',
+  })
 })

@@ -120,7 +120,16 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 
 const KML = /\.kml$/i
 /** What a zip may hold besides, by the endings of names: of the first kind that there is, all are read. */
-const KINDS = [KML, /\.gpkg$/i, /\.gml$/i, /\.fgb$/i, /\.(geo|topo)json(l|seq)?$/i, /\.(nd)?json$/i, /\.(csv|tsv)$/i]
+const KINDS = [
+  KML,
+  /\.gpkg$/i,
+  /\.gml$/i,
+  /\.gpx$/i,
+  /\.fgb$/i,
+  /\.(geo|topo)json(l|seq)?$/i,
+  /\.(nd)?json$/i,
+  /\.(csv|tsv)$/i,
+]
 
 /** The files that count, and whether they are KML. Throws an ImportError where there are none. */
 function filesIn({ names }: Archive): readonly [names: readonly string[], isKml: boolean] {

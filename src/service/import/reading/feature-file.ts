@@ -11,6 +11,7 @@ import { readGeojson } from './formats/geojson.ts'
 import { readGeopackage } from './formats/geopackage.ts'
 import { openInput, type Input } from './input/input.ts'
 import { usualLimits, type Limits } from './input/limits.ts'
+import { readGpx } from './formats/gpx.ts'
 import { readKml } from './formats/kml.ts'
 import { readNdjson } from './formats/ndjson.ts'
 import { readShapefiles, shapefileInFolder } from './formats/shapefile.ts'
@@ -67,6 +68,8 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
       return readFlatgeobuf(input)
     case 'kml':
       return readKml(input.chunks(), input.limits)
+    case 'gpx':
+      return readGpx(input.chunks(), input.limits)
     case 'gml':
       return readGml(input)
     case 'csv':

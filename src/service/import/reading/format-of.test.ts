@@ -40,7 +40,7 @@ describe('formatOf', () => {
     ['Hello', 'it begins with “Hello”. Read are GeoJSON'],
     ['Hello', 'Convert it, as by ogr2ogr -f GPKG OUT.gpkg IN.'],
     ['<!DOCTYPE html><html>', 'it is XML of another kind (its first element is html)'],
-    ['<?xml version="1.0"?><gpx><wpt/></gpx>', 'its first element is gpx'],
+    ['<?xml version="1.0"?><osm><node/></osm>', 'its first element is osm'],
     ['[{"type":"Feature"}]', 'it is not a GeoJSON FeatureCollection, but a list'],
     [
       '{"version":0.6,"generator":"Overpass API","elements":[{"type":"way"',

@@ -10,13 +10,14 @@ export type Format =
   | 'flatgeobuf'
   | 'kml'
   | 'gml'
+  | 'gpx'
   | 'csv'
   | 'geopackage'
   | 'zip'
   | 'shapefile'
 
 export const FORMATS =
-  'Read are GeoJSON, Esri JSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GML, CSV, .xlsx and .ods. ' +
+  'Read are GeoJSON, Esri JSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GPX, GML, CSV, .xlsx and .ods. ' +
   WAY_OUT
 
 const MAGIC: readonly (readonly [Buffer, Format])[] = [
@@ -75,6 +76,7 @@ function kindOfOffice(text: string): string {
 
 function kindOfXml(text: string): Format {
   if (/<(\w+:)?kml[\s>]/.test(text)) return 'kml'
+  if (/<(\w+:)?gpx[\s>]/.test(text)) return 'gpx'
   if (/["']https?:\/\/www\.opengis\.net\/gml/.test(text)) return 'gml'
   const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1] ?? 'nothing'
   throw new ImportError(`it is XML of another kind (its first element is ${root}). ${FORMATS}`)
