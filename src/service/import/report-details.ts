@@ -79,12 +79,12 @@ export function refusedLines(refused: readonly Refused[]): string[] {
   return [...groups]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .flatMap(([key, group]) => {
-      if (group.length === 1) return group.map((one) => `  ${whereOf(one)}: ${one.reason}${adviceOn(key)}`)
+      if (group.length === 1) return group.map((one) => `  ${whereOf(one)}: ${one.reason}${adviceOn(one.reason)}`)
       const said = new Set(group.map(({ reason }) => reason)).size === 1 ? (group[0]?.reason ?? key) : key
       const shown = group
         .slice(0, EXAMPLES)
         .map((one) => `    ${whereOf(one)}${said === one.reason ? '' : `: ${one.reason}`}`)
-      return [`  ${count(group.length)} × ${said}${adviceOn(key)}`, ...shown]
+      return [`  ${count(group.length)} × ${said}${adviceOn(group[0]?.reason ?? key)}`, ...shown]
     })
 }
 
@@ -101,6 +101,10 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
   [/geometry is (empty|missing)|no geometry/, 'Add a shape or a point in the source.'],
   [/time_zone|time zone/, 'Import its areas first; or say --time-zone, or set timeZone in config.json.'],
+  [
+    /“(?:0?\d|1[0-2])\/(?:0?\d|1[0-2])\/(?:\d{4}|\d\d)\b[^”]*” is not understood/,
+    'Nothing tells which is the day and which the month: say it in a mapping by “dates”, as dmy or mdy, or write dates as 2026-03-02 in the source.',
+  ],
   [/is not understood/, 'Put it right in the source, or say in a mapping what it means.'],
   [/before it starts/, 'Put the dates right in the source.'],
 ]

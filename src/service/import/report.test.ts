@@ -130,6 +130,14 @@ describe('reportLines', () => {
     ])
   })
 
+  it('says of days and months that may be turned round how to tell them', () => {
+    const told = { file: 'a.csv', number: 1, place: 'line 2', label: 'Rock', at: null }
+    const reasons = ['02/03/2026', '31/02/2026'].map((day) => `its start “${day}” is not understood as start_on`)
+    const lines = reasons.map((reason) => reportLines({ ...report, refused: [{ ...told, reason }] }).join())
+    expect(lines[0]).toContain('which is the day and which the month')
+    expect(lines[1]).toContain('Put it right in the source')
+  })
+
   it('counts words that were not understood, ready for a mapping, and stays short', () => {
     const words = new Map(Array.from({ length: 40 }, (_, at) => [`Zone ${at}`, at + 1] as const))
     const remarks = Array.from({ length: 60 }, (_, at) => ({

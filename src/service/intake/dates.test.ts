@@ -99,6 +99,10 @@ describe('days', () => {
   it.each([
     'Until further notice',
     'bis auf Weiteres',
+    'Until Rescinded',
+    'until lifted',
+    'bis zum Widerruf',
+    'fino a revoca',
     'Jusqu’à nouvel ordre',
     'do odvolání',
     'TBD.',

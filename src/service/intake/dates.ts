@@ -171,6 +171,11 @@ const OPEN_ENDS = new RegExp(
   `^(${[
     'until further notice',
     'ufn',
+    '(until )?further order',
+    'until (rescinded|revoked|lifted|cancell?ed|superseded|withdrawn|further orders?)',
+    'bis (zur|zum) (aufhebung|widerruf)',
+    'jusqu.a (levee|abrogation)',
+    'fino a revoca',
     'tbd',
     'tba',
     'ongoing',
