@@ -1,6 +1,7 @@
 import type { DataDrivenPropertyValueSpecification, ExpressionSpecification } from 'maplibre-gl'
 import type { AreaFamily } from '#contract/records/lookups.ts'
-import { familyColour, isIn, type AreaSetting } from './area-style-setting.ts'
+import { familyColour, type AreaSetting } from './area-style-setting.ts'
+import { isIn } from './families.ts'
 
 /** Areas that are always drawn in one colour: those of a category. */
 export interface AreaKind {

@@ -34,11 +34,6 @@ export const R0: ExpressionSpecification = ['number', ['get', 'r0'], 0]
 /** Px from the border to the middle at the whole zoom of a tile, whichever part of it is asked about. */
 export const RADIUS: ExpressionSpecification = ['*', R0, ['^', 2, ['floor', ['zoom']]]]
 
-/** Whether a property of an area is one of some ids. */
-export function isIn(property: 'category_id' | 'country_id', ids: readonly number[]): ExpressionSpecification {
-  return ['in', ['get', property], ['literal', [...ids]]]
-}
-
 /** The colour of a family laid at a strength over what is under it; faded where a filter leaves it out. */
 export function familyColour(palette: Palette, family: AreaFamily, strength: number, isFaded: boolean): string {
   const ground = family === 'marine' ? palette.water : palette.ground

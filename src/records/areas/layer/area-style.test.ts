@@ -108,7 +108,7 @@ describe('the colour of an area', () => {
   const values = { full: palettes.light, faded: palettes.dark }
 
   it('is that of its family', () => {
-    const expected = ['match', ['get', 'category_id'], [1, 2], park, [7], marine, other]
+    const expected = ['match', ['get', 'category_id'], 1, park, 2, park, 7, marine, 9, other, other]
     expect(byFamily(families, none, values)).toEqual(expected)
   })
 

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
-import { AREA_FAMILIES, type AreaFamily, type Category } from '#contract/records/lookups.ts'
+import type { AreaFamily, Category } from '#contract/records/lookups.ts'
 import type { TileJson } from '#contract/tile-json.ts'
 
 /** The family of each category id; a category that is not among them is drawn as `other`. */
@@ -24,6 +24,11 @@ export interface FamilyValues {
 /** The ids that the filters leave, by property; none of a property means that all are shown. */
 export type ShownAreas = Readonly<Record<'category_id' | 'country_id', readonly number[]>>
 
+/** Whether a property of an area is one of some ids. */
+export function isIn(property: keyof ShownAreas, ids: readonly number[]): ExpressionSpecification {
+  return ['in', ['get', property], ['literal', [...ids]]]
+}
+
 /** An expression that gives each area the value of its family. */
 export function byFamily(
   families: Families,
@@ -33,17 +38,13 @@ export function byFamily(
   const inFull = choose(families, full)
   const tests = (['category_id', 'country_id'] as const)
     .filter((name) => shown[name].length > 0)
-    .map((name): ExpressionSpecification => ['in', ['get', name], ['literal', [...shown[name]]]])
+    .map((name) => isIn(name, shown[name]))
   const [first] = tests
   if (first === undefined) return inFull
   return ['case', tests.length === 1 ? first : ['all', ...tests], inFull, choose(families, faded)]
 }
 
 function choose(families: Families, values: FamilyValues['full']): ExpressionSpecification | string {
-  const branches = AREA_FAMILIES.flatMap((family): [number[], string][] => {
-    const ids = [...families].filter(([, own]) => own === family).map(([id]) => id)
-    return family === 'other' || ids.length === 0 ? [] : [[ids, values[family]]]
-  })
-  const [first, ...rest] = branches
+  const [first, ...rest] = [...families].map(([id, family]): [number, string] => [id, values[family]])
   return first === undefined ? values.other : ['match', ['get', 'category_id'], ...first, ...rest.flat(), values.other]
 }

@@ -29,7 +29,7 @@ export const releases: readonly Release[] = [
       },
       {
         kind: 'added',
-        text: '`id` on the list of areas: by their numbers. `all_from_zoom` and `counts` in the TileJSON, and `/protected-areas/tiles/counts`: how many of the areas of a box the tiles of a zoom have.',
+        text: '`id` on the list of areas: by their numbers. `all_from_zoom`, `counts` and `category_ids` in the TileJSON, and `/protected-areas/tiles/counts`: how many of the areas of a box the tiles of a zoom have, and of which categories all areas are.',
       },
       {
         kind: 'fixed',
