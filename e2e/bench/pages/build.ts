@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { maplibreFiles } from '../../../src/build/maplibre-files.ts'
@@ -40,7 +40,8 @@ export function shellRoot(name: Shell): string {
 /** Builds the app with another map in the place of its own, if what it is made from has changed. */
 export async function buildShell(name: Shell): Promise<void> {
   const view = join(import.meta.dirname, `${name}-view.tsx`)
-  const stamp = readFileSync(join(BUILT, 'stamp'), 'utf8') + readFileSync(view, 'utf8')
+  const pages = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file))
+  const stamp = [join(BUILT, 'stamp'), ...pages].map((file) => readFileSync(file, 'utf8')).join('')
   const stampFile = join(BUILT, 'bench', `${name}.stamp`)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   const otherLiveView: Plugin = {
