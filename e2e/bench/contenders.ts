@@ -6,7 +6,7 @@ import { filesUnder } from './own-files.ts'
 import { buildPages, buildShell, PAGES, PAGES_PATH, shellRoot, type Shell } from './pages/build.ts'
 import { RECORDED_STYLE_PATH } from './pages/recorded-style.ts'
 import { Line, startProxy, type OwnFile, type Proxy } from './proxy.ts'
-import { recordStyle } from './record-style.ts'
+import { recordStyle } from './visit/record-style.ts'
 import { madeStore, type Amount } from './stores.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -4,7 +4,7 @@ import { startService } from '../services/process.ts'
 import { options } from './options.ts'
 import { startPlainMap } from './plain-map.ts'
 import { report } from './results.ts'
-import type { Figures } from './visit.ts'
+import type { Figures } from './visit/visit.ts'
 
 const VIEW = 'map=4.5/50/12'
 const PLAIN = 'a plain MapLibre map'

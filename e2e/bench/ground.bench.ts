@@ -1,4 +1,4 @@
-import { drag } from './drags.ts'
+import { drag } from './visit/drags.ts'
 import { bench } from './part.ts'
 
 /** Ten drags over paths, contours and names of a region, near. */

@@ -10,9 +10,9 @@ import { hasExtract } from '../services/extract.ts'
 import { serveStore } from '../services/process.ts'
 import { options } from './options.ts'
 import { packStore, PACKED } from './pack-store.ts'
-import { PAGE_WATCH } from './page-watch.ts'
+import { PAGE_WATCH } from './visit/page-watch.ts'
 import { report, spreadOf } from './results.ts'
-import type { Figures } from './visit.ts'
+import type { Figures } from './visit/visit.ts'
 
 /** Over all of the ground, and near enough for all its kinds. */
 const [PACKED_VIEW, OPENED] = ['/?map=8/43/2.53', '/?map=12/42.55/1.57']

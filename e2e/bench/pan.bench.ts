@@ -1,4 +1,4 @@
-import { drag } from './drags.ts'
+import { drag } from './visit/drags.ts'
 import { bench } from './part.ts'
 
 /** A flight from z5 to z10, and ten drags there. */

@@ -3,7 +3,7 @@ import { startContenders, type Contender } from './contenders.ts'
 import { options, sizes, type PageBeside } from './options.ts'
 import { hasExtract } from '../services/extract.ts'
 import { inShort, report, type Comparison } from './results.ts'
-import { Visit, type Figures } from './visit.ts'
+import { Visit, type Figures } from './visit/visit.ts'
 
 /** Something that is measured in each page, in rounds. */
 export interface Part {

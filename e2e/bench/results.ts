@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { Committed, regressions, updated } from '../../src/build/bench/regressions.ts'
 import { BENCH_DIRECTORY, options } from './options.ts'
-import type { Figures } from './visit.ts'
+import type { Figures } from './visit/visit.ts'
 
 const COMMITTED = join(import.meta.dirname, 'ratios.json')
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { startContenders } from '../bench/contenders.ts'
-import { Visit } from '../bench/visit.ts'
+import { Visit } from '../bench/visit/visit.ts'
 import { expectNoGrowth } from './heap-growth.ts'
 
 /** Of the walk; its clock goes as fast as the page can follow. */

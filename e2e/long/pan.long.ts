@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { startContenders } from '../bench/contenders.ts'
-import { Visit } from '../bench/visit.ts'
+import { Visit } from '../bench/visit/visit.ts'
 import { expectNoGrowth } from './heap-growth.ts'
 
 const MINUTES = Number(process.env.FIELDGATE_PAN_MINUTES ?? 60)

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { ORIGIN, type RecordedStyle } from './pages/recorded-style.ts'
-import type { OwnFile, Proxy } from './proxy.ts'
+import { ORIGIN, type RecordedStyle } from '../pages/recorded-style.ts'
+import type { OwnFile, Proxy } from '../proxy.ts'
 import { Visit } from './visit.ts'
 
 /** Takes from the app what its map draws at an address, once nothing is drawn any more: the style, its data and images. */

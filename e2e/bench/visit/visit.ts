@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { headlessShell, WITH_WEBGL } from '../chromium.ts'
-import { options } from './options.ts'
+import { headlessShell, WITH_WEBGL } from '../../chromium.ts'
+import { options } from '../options.ts'
 import { PAGE_WATCH } from './page-watch.ts'
-import type { Proxy } from './proxy.ts'
+import type { Proxy } from '../proxy.ts'
 
 /** Nothing is drawn and nothing is asked for, for so long: the page is done. */
 const QUIET_MS = 1200

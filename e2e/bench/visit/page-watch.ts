@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { FIND_MAP } from '../drivers/drawn.ts'
+import { FIND_MAP } from '../../drivers/drawn.ts'
 
 /** What a page has told of itself; all times in ms since its navigation began. */
 export interface Watched {
