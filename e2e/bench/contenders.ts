@@ -26,7 +26,7 @@ export interface Contenders {
   stop(): Promise<void>
 }
 
-/** The app, and what it is compared with, at each number of areas; `address`: where it is recorded what the app draws. */
+/** Starts the app and the pages that it is compared with, at each number of areas. `address`: of the app, to record its style. */
 export async function startContenders(
   beside: readonly PageBeside[],
   amount: Omit<Amount, 'areas'>,

@@ -1,6 +1,6 @@
 import type { StyleImageMetadata, StyleSpecification } from 'maplibre-gl'
 
-/** Where the page that draws what the app draws asks for it. */
+/** The path of the recorded style. */
 export const RECORDED_STYLE_PATH = '/bench/recorded-style.json'
 
 /** Stands for the origin of the page in what was recorded. */

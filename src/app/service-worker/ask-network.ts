@@ -2,8 +2,8 @@ import { unlessSilent } from '#core/offline/unless-silent.ts'
 import { judged, type Judged } from './judged.ts'
 
 /**
- * Asks the network, and judges what it says. One that wants a login leads to another host, which to a browser looks as if
- * there were none: what has failed is asked once more, without going where it leads. Rejects where there is no network.
+ * Asks the network, and judges its answer. A network that wants a login redirects to another host, which the browser reports
+ * as a network error: a failed request is sent once more, without following redirects. Rejects where there is no network.
  */
 export async function askNetwork(request: Request): Promise<Judged> {
   return judged(await unlessSilent(request).catch((error: unknown) => withoutFollowing(request, error)), request.url)

@@ -77,7 +77,7 @@ test.each([
   ['a count', `${API}/closures-and-notices/summary?at=2026-05-01`, { count: 1, status: { current: 1 } }],
   ['what tiles there are', `${API}/protected-areas/tiles.json`, { tilejson: '3.0.0', tiles: ['/{z}/{x}/{y}.mvt'] }],
   ['how much of a box they have', `${API}/protected-areas/tiles/counts?zoom=3`, { count: 3, drawn: 3 }],
-])('%s is an answer at its address alone, and JSON of a network is none', async (_, url, body) => {
+])('%s is an answer, and JSON of a login page at the same address is not', async (_, url, body) => {
   const login = { status: 'login', redirect: `https://login.test/?next=${encodeURIComponent(url)}` }
   expect(await judged(Response.json(body), url)).toMatchObject({ kind: 'answer', isKept: true })
   expect(await judged(Response.json(login), url)).toMatchObject({ kind: 'trouble', trouble: 'portal' })
@@ -91,7 +91,7 @@ test.each([
   expect(await judged(Response.json({ uuid: 'a', results: [] }), url)).toMatchObject({ trouble: 'portal' })
 })
 
-test('JSON of a network that says that something is not there is none', async () => {
+test('a 404 with JSON of a login page is no answer', async () => {
   const found = await judged(Response.json({ error: 'login' }, { status: 404 }), LIST)
   expect(found).toMatchObject({ kind: 'trouble', trouble: 'portal' })
 })

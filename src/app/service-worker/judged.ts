@@ -46,7 +46,7 @@ export async function judged(response: Response, url: string): Promise<Judged> {
   return { kind: 'answer', response: withBody(response, body), isKept: status === 200 }
 }
 
-/** What JSON says; undefined for what is none. */
+/** The parsed body; undefined where it is no JSON. */
 function jsonOf(body: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body))
@@ -55,7 +55,7 @@ function jsonOf(body: ArrayBuffer): unknown {
   }
 }
 
-/** Whether another one says so: what takes the place of what was seen, or makes it forgotten, is the service's alone. */
+/** Whether JSON comes from another one than the service, which alone may replace or forget what was seen. */
 function isForeign(json: unknown, url: string, status: number): boolean {
   if (status === 200) return !isOfService(url, json)
   return status === 404 && !isRefusal(json)

@@ -16,12 +16,12 @@ const Refusal = z.object({ detail: z.string() })
 
 const TILES = `${paths.areaTiles}/`
 
-/** Whether the service can have said that there is nothing at an address. */
+/** Whether a body is a refusal as the service writes it: `{"detail": …}`. */
 export function isRefusal(body: unknown): boolean {
   return Refusal.safeParse(body).success
 }
 
-/** Whether JSON at an address of the site is such as the service gives there: a network may answer with JSON of its own. */
+/** Whether JSON has the shape that the service gives at an address. The login page of a network may answer with JSON too. */
 export function isOfService(url: string, body: unknown): boolean {
   const { pathname } = new URL(url)
   if (pathname === CONFIG_PATH) return Config.safeParse(body).success

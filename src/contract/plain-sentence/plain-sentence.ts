@@ -32,7 +32,7 @@ const MOST_AREAS = 3
 
 /**
  * A closure in one sentence made of its fields: where, from when to when, at which hours, what is not allowed and why; of
- * one that has expired, what was not. Of how it stands it says no more, so it is true until it expires.
+ * one that has expired, what was not. It says nothing else of the status, so it stays true until the closure expires.
  */
 export function plainSentence(
   record: Told,
@@ -109,7 +109,7 @@ function whyOf(reason: string | null, isOver: boolean, messages: PlainSentenceMe
   if (reason === null) return ''
   const key = reasonKeyOf(reason)
   if (key === 'other') return ''
-  // What was the reason once may be none any more: it is named alone.
+  // The reason may no longer hold, so it is only named.
   return key === null || isOver ? ` ${messages.becauseOther(reason)}` : `, ${messages.because[key]}`
 }
 

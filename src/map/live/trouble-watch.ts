@@ -28,7 +28,7 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     const again = failingOnMap()
     failing.current.clear()
     for (const [source, tiles] of again) map.refreshTiles(source, tiles)
-    // Where the map no longer shows them nothing is loaded, and it would not tell that it is at rest.
+    // Tiles that are no longer shown are not loaded again: another frame makes the map say that it is idle.
     map.triggerRepaint()
   }
   useMapEvent('error', (event) => {

@@ -7,7 +7,7 @@ import { aFeature, aFile, runImport } from './testing/import.ts'
 
 const Found = z.array(z.pick(ProtectedArea, { name: true, category_id: true, designation_status: true }))
 
-it('an area that is only proposed is none of its kind yet, also in a file of which no mapping is known', async () => {
+it('an area that is only proposed is of kind “other”, also where the mapping is guessed', async () => {
   const directory = aDirectory()
   const rows = ['Designated', 'Proposed', 'Not Reported', 'Degazetted'].map((STATUS, at) =>
     aFeature({ WDPAID: at + 1, NAME: `Area ${at}`, DESIG_ENG: 'National Park', STATUS, ISO3: 'SWE' }),

@@ -119,7 +119,7 @@ export function keepVersions(run: Run, staging: Staging): void {
   for (const kind of ['area', 'closure'] as const) {
     const swept = sweptLists(kind, run)
     if (isSwept(kind, run, staging)) staging.keepVersionsOf(kind, swept)
-    // What is kept of a record is of when it was read whole: what only the sweep knows is new to the copy.
+    // A time is kept of each record's last full reading: the sweep adds those of records that have none yet.
     for (const list of swept) staging.keepVersions(kind, list, 'unknown')
     staging.keepVersions(kind, listsOf(kind).read, 'all')
   }

@@ -52,9 +52,9 @@ const SCHEMA = `
     kind TEXT NOT NULL, uuid TEXT NOT NULL, changed TEXT NOT NULL, PRIMARY KEY (kind, uuid)
   ) STRICT, WITHOUT ROWID;
 `
-/** When a row says that its record was last changed, if it does. */
+/** SQL for the `updated_at` of a row's record; NULL where it has none. */
 const CHANGED = `json_extract(json, '$.updated_at')`
-/** What goes with each run; versions stay. */
+/** Tables that are emptied after each run; `version` is kept. */
 const TABLES = ['run', 'step', 'record', 'seen'] as const
 const BATCH = 200
 const PATIENCE_MS = 5000

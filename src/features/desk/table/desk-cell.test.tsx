@@ -29,7 +29,7 @@ function end(changes: object, day: string, language: Language = 'en'): string {
   )
 }
 
-it('names the day on which a closure is due to end, of one whose last night goes on that morning', () => {
+it('names the day on which a closure ends, which is the morning after its last night', () => {
   expect(end(may, '2026-05-20')).toBe('<strong>Wed 20 May 2026</strong>')
   expect(end({ ...may, daytime_start: '08:00:00', daytime_end: '17:00:00' }, '2026-05-20')).toBe(
     '<strong>Wed 20 May 2026</strong>',

@@ -53,7 +53,7 @@ interface TiledProps {
   readonly tiles: TileJson
 }
 
-/** Each category that has areas costs a dozen layers of the map: those without any have none. */
+/** A category costs a dozen style layers, so only those that have areas get them. */
 function TiledAreas({ look, tiles: json }: TiledProps) {
   const isMarked = useWasMarked()
   const sources = useMemo(() => tileSources(json), [json])

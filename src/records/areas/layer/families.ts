@@ -10,7 +10,7 @@ export function familiesOf(categories: Iterable<Category>): Families {
   return new Map(Array.from(categories, ({ id, family = 'other' }) => [id, family]))
 }
 
-/** Those of the categories that tiles have; all of them, where that is not told. */
+/** The families of the categories that the tiles have; all of them where the TileJSON does not say. */
 export function familiesIn({ category_ids: ids }: TileJson, families: Families): Families {
   return ids ? new Map([...families].filter(([id]) => ids.includes(id))) : families
 }

@@ -26,7 +26,7 @@ describe('the tiles of the areas', () => {
     expect(described.attribution.split(' · ').sort()).toEqual(['Agency', 'Rangers'])
   })
 
-  it('are told of which categories the areas are', async () => {
+  it('have the categories of their areas in the TileJSON', async () => {
     const areas = [4, 1, 4].map((category_id) => anArea({ category_id }))
     const described = Object(await getJson(await aService({ areas }), '/protected-areas/tiles.json'))
     expect(described.category_ids).toEqual([1, 4])

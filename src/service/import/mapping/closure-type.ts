@@ -16,7 +16,7 @@ function tellsTypes(column: Column): boolean {
   return shareOf(column, (value) => asClosureType(value) !== null) >= KINDS
 }
 
-/** What stands in a list where something is so. */
+/** A mark in a column of crosses. */
 const CROSS = /^[x×✓✔]$/iu
 
 /**
@@ -52,7 +52,7 @@ export function closureType(
   return rules.length === 0 ? {} : { type: rules }
 }
 
-/** What is so where nothing stands in a column of crosses. */
+/** The type of a row without a mark in a column of crosses. */
 const NO_CROSS = { closed: { value: 'notice' }, open: { value: 'closure' } } as const
 
 /** Rules by columns that say yes or no to “closed” or “open”; one with mere crosses says no where it is empty. */

@@ -108,7 +108,7 @@ function descriptionIn(find: Find, columns: readonly Column[], titles: readonly 
   return own === undefined ? {} : { description: own }
 }
 
-/** So many words say more than what kind of closure one is. */
+/** A text of four words or more is a sentence, and not the name of a kind. */
 const SENTENCE = /(?:\S+\s+){3}\S/
 const SENTENCES = 0.3
 

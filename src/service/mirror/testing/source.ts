@@ -30,7 +30,7 @@ export interface Origin {
   readonly address: string
   readonly fetch: (request: Request) => Response | Promise<Response>
   change(write: (transaction: Transaction) => Promise<unknown>): Promise<void>
-  /** Answers with the data of another one from now on, as after a way back from a backup. */
+  /** Answers with the data of another origin from now on, as after a backup was restored. */
   restore(older: Pick<Origin, 'fetch'>): void
 }
 

@@ -20,7 +20,7 @@ const LATITUDES = (
   'lat latitude y decimallatitude latitud latitudine breitengrad breite geobreite geogrbreite geographischebreite breddegrad breedtegraad breddgrad leveysaste szerokosc szerokoscgeograficzna szergeogr zemepisnasirka latwgs84 gpslat gpslatitude ' +
   'ycoord ycoordinate coordy ykoordinate yutm utmy utmn northing hochwert nordwert norte'
 ).split(' ')
-/** Too short to tell of places by themselves: where their numbers do not say that they are metres, they are none. */
+/** Names so short that they mean coordinates only where the values are metres of a known system. */
 const SHORT = [
   ['e', 'n'],
   ['ost', 'nord'],

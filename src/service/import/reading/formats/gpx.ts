@@ -74,7 +74,7 @@ class GpxReader implements XmlReader<SourceFeature> {
   }
 }
 
-/** Positions that are none are told with the feature, as those of other formats. */
+/** An invalid position stays: it is reported with its feature, as in other formats. */
 function positionOf({ lon, lat }: Attributes): Position {
   return [Number(lon ?? NaN), Number(lat ?? NaN)]
 }

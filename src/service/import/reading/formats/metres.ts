@@ -8,8 +8,8 @@ const [LEAST_EAST, MOST_EAST, MOST_NORTH] = [100_000, 900_000, 10_000_000]
 const ZONE = /^(?:UTM|zone)?\s*(?<zone>[1-9]|[1-5]\d|60)\s*(?<letter>[C-HJ-NP-X]|north|south|nord|sud)?$/i
 
 /**
- * A place in metres that itself, or the zone beside it, tells its coordinate system: that of Switzerland of 1995, and UTM. Null for
- * all else, degrees among it.
+ * A position in metres whose values (the Swiss system of 1995) or zone (UTM) tell its coordinate system. Null for all
+ * else, such as degrees.
  */
 export function placeInMetres(position: Position, zone: string): Written | null {
   const [east = NaN, north = NaN] = position
@@ -27,7 +27,7 @@ export function placeInMetres(position: Position, zone: string): Written | null 
 
 const [NORTHERN, SOUTHERN] = [32_600, 32_700]
 
-/** By the letter of a band, or N for north. S is a band of the north, and what others write for south. */
+/** The half of the earth, by the letter of a band, or N. “S” tells neither: it is a northern band, and short for south. */
 function halfOf(letter: string): number | null {
   if (letter === '' || /^s$/i.test(letter)) return null
   if (/^(?:south|sud)$/i.test(letter)) return SOUTHERN
