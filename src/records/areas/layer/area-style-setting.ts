@@ -3,7 +3,7 @@ import type { AreaFamily } from '#contract/records/lookups.ts'
 import type { SourceRef } from '#map/style/surface.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
-import { byFamily, type Families, type FamilyValues, type ShownAreas } from './families.ts'
+import { byFamily, type Families, type ShownAreas } from './families.ts'
 
 /**
  * What the areas are drawn from. `bands` has the shapes once more where the band needs them simpler, `names` the points
@@ -40,23 +40,11 @@ export function familyColour(palette: Palette, family: AreaFamily, strength: num
   return mix(ground, palette[family], isFaded ? strength * FADED : strength)
 }
 
-type FamilyColours = FamilyValues['full']
-
 /** What is left of the colours of areas that the filter leaves out. */
 const FADED = 0.22
 
-/** Family colours laid at a strength (0 to 1) over what is under them. */
-export function mixed(palette: Palette, strength: number, isFaded: boolean): FamilyColours {
-  return colourEach((family) => familyColour(palette, family, strength, isFaded))
-}
-
 /** Family colours that can be read as text. */
 export function textColours({ palette, families, shown }: AreaSetting) {
-  const full = colourEach((family) => mix(palette[family], palette.text, 0.3))
-  return byFamily(families, shown, { full, faded: mixed(palette, 0.5, false) })
-}
-
-function colourEach(colour: (family: AreaFamily) => string): FamilyColours {
-  const [park, reserve, landscape] = [colour('park'), colour('reserve'), colour('landscape')]
-  return { park, reserve, landscape, rest: colour('rest'), marine: colour('marine'), other: colour('other') }
+  const full = (family: AreaFamily) => mix(palette[family], palette.text, 0.3)
+  return byFamily(families, shown, full, (family) => familyColour(palette, family, 0.5, false))
 }

@@ -2,7 +2,7 @@ import { groupByLayout } from '@maplibre/maplibre-gl-style-spec'
 import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { parseUuid } from '#contract/ids.ts'
-import { AREA_FAMILIES } from '#contract/records/lookups.ts'
+import { AREA_FAMILIES, type AreaFamily } from '#contract/records/lookups.ts'
 import { SHARED_PROGRAMS, styleErrors, symbolPrograms, THEMES } from '#map/testing/style-testing.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { SLOTS } from '#map/map-layer.ts'
@@ -105,26 +105,32 @@ it.each([
 
 describe('the colour of an area', () => {
   const { park, marine, other } = palettes.light
-  const values = { full: palettes.light, faded: palettes.dark }
+  const full = (family: AreaFamily) => palettes.light[family]
+  const faded = (family: AreaFamily) => palettes.dark[family]
 
   it('is that of its family', () => {
     const expected = ['match', ['get', 'category_id'], 1, park, 2, park, 7, marine, 9, other, other]
-    expect(byFamily(families, none, values)).toEqual(expected)
+    expect(byFamily(families, none, full, faded)).toEqual(expected)
   })
 
   it('is that of other areas where no family is known', () => {
-    expect(byFamily(new Map(), none, values)).toBe(other)
+    expect(byFamily(new Map(), none, full, faded)).toBe(other)
   })
 
   it('is pale where a filter leaves the category or the country out', () => {
-    const full = byFamily(families, none, values)
-    const faded = byFamily(families, none, { ...values, full: values.faded })
+    const all = byFamily(families, none, full, faded)
+    const pale = byFamily(families, none, faded, faded)
     const isShown = ['in', ['get', 'category_id'], ['literal', [7]]]
-    expect(byFamily(families, { ...none, category_id: [7] }, values)).toEqual(['case', isShown, full, faded])
+    expect(byFamily(families, { ...none, category_id: [7] }, full, faded)).toEqual(['case', isShown, all, pale])
     const isInCountry = ['in', ['get', 'country_id'], ['literal', [276]]]
-    expect(byFamily(families, { ...none, country_id: [276] }, values)).toEqual(['case', isInCountry, full, faded])
+    expect(byFamily(families, { ...none, country_id: [276] }, full, faded)).toEqual(['case', isInCountry, all, pale])
     const isBoth = ['all', isShown, isInCountry]
-    expect(byFamily(families, { category_id: [7], country_id: [276] }, values)).toEqual(['case', isBoth, full, faded])
+    expect(byFamily(families, { category_id: [7], country_id: [276] }, full, faded)).toEqual([
+      'case',
+      isBoth,
+      all,
+      pale,
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl'
+import type { AreaFamily } from '#contract/records/lookups.ts'
 import { byZoom } from '#map/style/expressions.ts'
-import { mixed, R0, RADIUS, type AreaSetting } from './area-style-setting.ts'
+import { familyColour, R0, RADIUS, type AreaSetting } from './area-style-setting.ts'
 import { byFamily } from './families.ts'
 
 /** From this zoom on, a ground shows through the band. */
@@ -32,7 +33,7 @@ export function bandsOnGround(setting: AreaSetting, far: readonly LayerSpecifica
 
 function clearBands(setting: AreaSetting): LineLayerSpecification[] {
   const { palette, families, shown } = setting
-  const colours = { full: mixed(palette, 1, false), faded: mixed(palette, 1, true) }
+  const colour = (isFaded: boolean) => (family: AreaFamily) => familyColour(palette, family, 1, isFaded)
   return stripsOf(setting).map((strip) => ({
     id: strip.id,
     type: 'line',
@@ -41,7 +42,7 @@ function clearBands(setting: AreaSetting): LineLayerSpecification[] {
     filter: ['>=', RADIUS, LEAST_RADIUS],
     layout: { 'line-join': 'round' },
     paint: {
-      'line-color': byFamily(families, shown, colours),
+      'line-color': byFamily(families, shown, colour(false), colour(true)),
       'line-width': width(strip, 1),
       'line-offset': width(strip, 0.5),
       'line-layer-opacity': strip.opacity,

@@ -15,11 +15,7 @@ export function familiesIn({ category_ids: ids }: TileJson, families: Families):
   return ids ? new Map([...families].filter(([id]) => ids.includes(id))) : families
 }
 
-/** A value of each family; `faded` is for areas that the filter leaves out. */
-export interface FamilyValues {
-  readonly full: Readonly<Record<AreaFamily, string>>
-  readonly faded: Readonly<Record<AreaFamily, string>>
-}
+type FamilyValue = (family: AreaFamily) => string
 
 /** The ids that the filters leave, by property; none of a property means that all are shown. */
 export type ShownAreas = Readonly<Record<'category_id' | 'country_id', readonly number[]>>
@@ -29,11 +25,12 @@ export function isIn(property: keyof ShownAreas, ids: readonly number[]): Expres
   return ['in', ['get', property], ['literal', [...ids]]]
 }
 
-/** An expression that gives each area the value of its family. */
+/** An expression that gives each area the value of its family; `faded`: that of areas that the filter leaves out. */
 export function byFamily(
   families: Families,
   shown: ShownAreas,
-  { full, faded }: FamilyValues,
+  full: FamilyValue,
+  faded: FamilyValue,
 ): ExpressionSpecification | string {
   const inFull = choose(families, full)
   const tests = (['category_id', 'country_id'] as const)
@@ -44,7 +41,8 @@ export function byFamily(
   return ['case', tests.length === 1 ? first : ['all', ...tests], inFull, choose(families, faded)]
 }
 
-function choose(families: Families, values: FamilyValues['full']): ExpressionSpecification | string {
-  const [first, ...rest] = [...families].map(([id, family]): [number, string] => [id, values[family]])
-  return first === undefined ? values.other : ['match', ['get', 'category_id'], ...first, ...rest.flat(), values.other]
+function choose(families: Families, valueOf: FamilyValue): ExpressionSpecification | string {
+  const other = valueOf('other')
+  const [first, ...rest] = [...families].map(([id, family]): [number, string] => [id, valueOf(family)])
+  return first === undefined ? other : ['match', ['get', 'category_id'], ...first, ...rest.flat(), other]
 }
