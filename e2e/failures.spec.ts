@@ -42,6 +42,18 @@ test.describe('when something fails', () => {
     await expect(app.alert('The service cannot be reached')).toBeVisible()
   })
 
+  test('what a first visit could not read comes by itself once it can be', async ({ app, service, page }) => {
+    await page.clock.install()
+    await page.route(API, (route) => route.fulfill({ status: 429, json: { detail: 'Request was throttled.' } }))
+    await app.open(service.url, CAMERA)
+    await expect(app.alert('The service answered with an error (429)')).toBeVisible()
+    await page.unroute(API)
+    for (let minutes = 0; minutes < 2; minutes++) await page.clock.fastForward('01:10')
+    await expect(app.rows).toHaveCount(4)
+    await expect(app.row('Eagle cliff')).toContainText('Breeding season')
+    await expect(app.alert(/./)).toHaveCount(0)
+  })
+
   test('ground that was not loaded is drawn as such and counted as nothing, and a row that was shown opens', async ({
     app,
     service,
