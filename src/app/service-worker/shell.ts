@@ -39,6 +39,9 @@ export const shell = new PrecacheController({
 })
 shell.addToCacheList(files)
 
+/** A worker that is ended still answers the pages that it has; it opens no cache any more, which would be made anew. */
+let isEnded = false
+
 /** The version that this worker belongs to. */
 export const version: ShellVersion = { start: startScript }
 
@@ -55,6 +58,7 @@ export async function openOwn(): Promise<void> {
 
 /** The page of the version that is to replace this one, if a visitor wants that; else that of this one. */
 async function pageOnDevice(): Promise<Response | undefined> {
+  if (isEnded) return undefined
   const next = await (await caches.open(SITE_CACHES.shell)).match(PAGE)
   return next ?? shell.matchPrecache(PAGE)
 }
@@ -77,7 +81,8 @@ async function renew(update: () => void): Promise<void> {
   const version = await versionOf(response)
   const key = shell.getCacheKeyForURL(PAGE)
   if (version === 'other') update()
-  else if (version === 'own' && key !== undefined) await (await caches.open(SITE_CACHES.shell)).put(key, response)
+  else if (version === 'own' && key !== undefined && !isEnded)
+    await (await caches.open(SITE_CACHES.shell)).put(key, response)
 }
 
 function servedPage(): Promise<Response> {
@@ -111,11 +116,8 @@ export async function asset(request: Request, onGone: () => Promise<void>): Prom
 
 /** A file of this version whose address stays the same, as that of a guide, as the device has it; null where it is none. */
 export async function keptFile({ url }: Request): Promise<Response | null> {
-  return (await shell.matchPrecache(url)) ?? null
+  return (isEnded ? undefined : await shell.matchPrecache(url)) ?? null
 }
-
-/** A worker that is ended still answers the pages that it has. */
-let isEnded = false
 
 async function keepAsset(url: string, response: Response): Promise<void> {
   if (isEnded) return
