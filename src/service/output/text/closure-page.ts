@@ -9,7 +9,7 @@ import { labelsOf } from '../formats/labels.ts'
 import { pageFacts } from '../page/page-facts.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { isInvented } from '../../store/domain/invented.ts'
-import { standingThen, statusLine } from './entries.ts'
+import { sentenceThen, statusLine } from './entries.ts'
 import { framed } from './frame.ts'
 import { factList, inLanguage, jsonLd, NOTHING, paragraphs, type Html } from './html.ts'
 import { wordsOf } from './messages/messages.ts'
@@ -52,9 +52,7 @@ function contentOf(closure: ServedClosure, labels: Labels, request: TextRequest)
   )
   return html`<h1>${inLanguage(request.recordsLanguage, oneLine(closure.name))}</h1>
     ${statusLine(closure, request)}
-    <p class="lead">
-      ${sentenceText({ ...closure, status: standingThen(closure, request).status }, { labels, language })}
-    </p>
+    <p class="lead">${sentenceThen(closure, labels, request)}</p>
     <p class="small">${kindText(closure, language)}</p>
     ${factList(facts)} ${paragraphs(closure.description, request.recordsLanguage)}
     ${closure.url === null ? NOTHING : html`<p class="lead"><a href="${closure.url}">${text.atSource}</a></p>`}

@@ -15,8 +15,14 @@ import { PAGE_SIZE, type RankedPage } from './ranked-page.ts'
 import { momentOf, textAddress, type TextRequest } from './request.ts'
 
 /** How a closure stands at the moment of a page. */
-export function standingThen(closure: ServedClosure, request: TextRequest): Standing {
+function standingThen(closure: ServedClosure, request: TextRequest): Standing {
   return standingAt(closure, closure.time_zone, instantAt(momentOf(request), closure.time_zone))
+}
+
+/** A closure in one sentence, as it stands at the moment of a page. */
+export function sentenceThen(closure: ServedClosure, labels: Labels, request: TextRequest): string {
+  const { status } = standingThen(closure, request)
+  return sentenceText({ ...closure, status }, { labels, language: request.language })
 }
 
 /** How a closure stands at the moment of a page, with its sign: "Closed now · until 06:00 · again 20:00". */
@@ -46,7 +52,7 @@ export function entriesOf({ closures, from }: RankedPage, labels: Labels, reques
     const link = html`<a href="${address}">${inLanguage(recordsLanguage, plainLine(closure.name))}</a>`
     return html`<li>
       ${level === 2 ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`} ${statusLine(closure, request)}
-      <p>${sentenceText({ ...closure, status: standingThen(closure, request).status }, { labels, language })}</p>
+      <p>${sentenceThen(closure, labels, request)}</p>
       <p class="small">${kind}</p>
     </li>`
   }
