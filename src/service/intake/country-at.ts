@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import Flatbush from 'flatbush'
 import type { Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
@@ -8,15 +9,17 @@ import { boundsOf } from '#contract/geo/bounds.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { cutAtAntimeridian, jumpsAntimeridian } from '../geometry/antimeridian.ts'
+import { indexedPolygon } from '../geometry/indexed-polygon.ts'
 import { countryCodes, countryIds } from '../store/domain/countries.ts'
 import { asText } from './values.ts'
-import { polygonContains } from '#contract/geo/ring.ts'
 import type { Rings } from '../geometry/ring.ts'
 
 interface Part {
   readonly country: number
   readonly bounds: BBox
   readonly polygon: Rings
+  /** Made when a first point lies within its bounds. */
+  contains?: (point: LngLat) => boolean
 }
 
 /** The alpha-2 code (ISO 3166-1) of each country by its number. */
@@ -47,28 +50,36 @@ const Atlas = z.custom<Topology<{ countries: GeometryCollection }>>(
 /** It goes around a pole, which no polygon of degrees can, and is no country. */
 const ANTARCTICA = 10
 
-let parts: readonly Part[] | undefined
+interface Countries {
+  readonly parts: readonly Part[]
+  /** Of the bounds of the parts. */
+  readonly index: Flatbush
+}
+
+let atlas: Countries | undefined
 
 /** ISO 3166-1 has all south of it as Antarctica. */
 const ANTARCTIC_FROM = -60
 
 /** The number (ISO 3166-1) of the country in which a point lies; null at sea. */
 export function countryAt(point: LngLat): number | null {
-  parts ??= readAtlas()
   const [lng, lat] = point
   if (lat <= ANTARCTIC_FROM) return ANTARCTICA
-  const found = parts.find(
-    ({ bounds: [west, south, east, north], polygon }) =>
-      lng >= west && lng <= east && lat >= south && lat <= north && polygonContains(polygon, point),
-  )
-  return found?.country ?? null
+  const { parts, index } = (atlas ??= readAtlas())
+  for (const at of index.search(lng, lat, lng, lat).toSorted((a, b) => a - b)) {
+    const part = parts[at]
+    if (part === undefined) continue
+    part.contains ??= indexedPolygon(part.polygon)
+    if (part.contains(point)) return part.country
+  }
+  return null
 }
 
 const KM_PER_DEGREE = 111.2
 
 /** The number of the country whose coast or border is nearest to a point; null where none is within so many kilometres. */
 export function countryNear([lng, lat]: LngLat, km: number): number | null {
-  parts ??= readAtlas()
+  const { parts } = (atlas ??= readAtlas())
   const north = km / KM_PER_DEGREE
   const narrowing = Math.max(0.05, Math.cos((lat * Math.PI) / 180))
   let nearest: { readonly country: number | null; readonly distance: number } = { country: null, distance: north }
@@ -104,12 +115,16 @@ function distanceTo(line: readonly (readonly [x: number, y: number])[]): number 
 }
 
 /** Read only where a source names no countries: it takes a moment. */
-function readAtlas(): readonly Part[] {
+function readAtlas(): Countries {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
-  const atlas = Atlas.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) =>
+  const sheet = Atlas.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const parts = feature(sheet, sheet.objects.countries).features.flatMap(({ id, geometry }) =>
     id === undefined ? [] : polygonsOf(geometry).flatMap((polygon) => partsOf(Number(id), polygon)),
   )
+  const index = new Flatbush(parts.length)
+  for (const { bounds } of parts) index.add(...bounds)
+  index.finish()
+  return { parts, index }
 }
 
 function polygonsOf(geometry: Geometry): Position[][][] {
