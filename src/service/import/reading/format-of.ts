@@ -111,9 +111,8 @@ function topOf(head: Buffer): string {
   const parts: Buffer[] = []
   let depth = 0
   let from = 0
-  for (let at = 0; at < head.length; at++) {
+  for (let at = scanner.next(head, 0); at < head.length; at = scanner.next(head, at + 1)) {
     const byte = head[at]
-    if (!scanner.isStructure(byte)) continue
     if (opens(byte) && ++depth === 2) parts.push(head.subarray(from, at))
     if (!opens(byte) && --depth === 1) from = at
     if (depth === 0) return latin([...parts, head.subarray(from, at)])

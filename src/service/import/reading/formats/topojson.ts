@@ -51,9 +51,8 @@ async function* withinDepth(chunks: AsyncIterable<Buffer>, limits: Limits): Asyn
   const scanner = new JsonScanner()
   let depth = 0
   for await (const chunk of chunks) {
-    for (const byte of chunk) {
-      if (!scanner.isStructure(byte)) continue
-      depth += opens(byte) ? 1 : -1
+    for (let at = scanner.next(chunk, 0); at < chunk.length; at = scanner.next(chunk, at + 1)) {
+      depth += opens(chunk[at]) ? 1 : -1
       if (depth > limits.depth) checkLimit(limits, 'depth', depth)
     }
     yield chunk

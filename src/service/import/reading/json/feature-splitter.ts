@@ -85,9 +85,8 @@ export class FeatureSplitter {
   /** The features that end within the next bytes. */
   *push(chunk: Uint8Array): Generator<FeatureText, undefined> {
     let from = 0
-    for (let at = 0; at < chunk.length; at++) {
+    for (let at = this.#scanner.next(chunk, 0); at < chunk.length; at = this.#scanner.next(chunk, at + 1)) {
       const byte = chunk[at]
-      if (!this.#scanner.isStructure(byte)) continue
       if (opens(byte)) {
         if (this.#depth === 1 && this.#opensFeatures(byte, chunk.subarray(from, at))) {
           this.#add(chunk.subarray(from, at + 1))

@@ -31,16 +31,15 @@ export class TextSequence {
   *push(chunk: Uint8Array): Generator<FeatureText, undefined> {
     let from = 0
     for (let at = 0; at < chunk.length; at++) {
-      const byte = chunk[at]
-      const isStructure = this.#scanner.isStructure(byte)
       if (this.#depth === 0) {
-        if (!isStructure && byte !== undefined && SPACES.has(byte)) continue
-        if (byte !== OPENING_BRACE) throw new ImportError(`line ${this.#scanner.line} begins with no feature`)
+        at = from = this.#skipSpaces(chunk, at)
+        if (from === chunk.length) return
+        if (chunk[from] !== OPENING_BRACE) throw new ImportError(`line ${this.#scanner.line} begins with no feature`)
         this.#startLine = this.#scanner.line
-        from = at
       }
-      if (!isStructure) continue
-      this.#depth += opens(byte) ? 1 : -1
+      at = this.#scanner.next(chunk, at)
+      if (at === chunk.length) break
+      this.#depth += opens(chunk[at]) ? 1 : -1
       if (this.#depth > this.#limits.depth) checkLimit(this.#limits, 'depth', this.#depth, this.#place())
       if (this.#depth === 0) yield this.#end(chunk.subarray(from, at + 1))
     }
@@ -48,6 +47,14 @@ export class TextSequence {
     this.#parts.push(chunk.subarray(from))
     this.#length += chunk.length - from
     checkLimit(this.#limits, 'record_mb', this.#length, this.#place())
+  }
+
+  /** Where the spaces between two objects end; their lines are counted. */
+  #skipSpaces(chunk: Uint8Array, from: number): number {
+    let end = from
+    while (SPACES.has(chunk[end] ?? NaN)) end++
+    this.#scanner.next(chunk.subarray(0, end), from)
+    return end
   }
 
   /** Of the object that is open. */
