@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
+import { Deserializer, Serializer } from 'node:v8'
 import { ByteReader } from './reading/input/byte-reader.ts'
 import { ImportError } from './reading/input/import-error.ts'
 
@@ -37,7 +37,7 @@ export class Spool {
 
   /** Adds what `structuredClone` can copy. Throws an ImportError where there is no room. */
   async add(value: unknown): Promise<void> {
-    const bytes = serialize(value)
+    const bytes = written(value)
     const length = Buffer.alloc(LENGTH)
     length.writeUInt32LE(bytes.length)
     this.#waiting.push(length, bytes)
@@ -55,7 +55,7 @@ export class Spool {
       for (;;) {
         const length = await reader.takeOrEnd(LENGTH)
         if (length === null) return
-        yield deserialize(await reader.take(length.readUInt32LE()))
+        yield read(await reader.take(length.readUInt32LE()))
       }
     } finally {
       await reader.close()
@@ -76,6 +76,20 @@ export class Spool {
       this.#written += bytesWritten
     }
   }
+}
+
+/** As `v8.serialize` does, which hands each array of bytes to a function of its own. */
+function written(value: unknown): Buffer {
+  const serializer = new Serializer()
+  serializer.writeHeader()
+  serializer.writeValue(value)
+  return serializer.releaseBuffer()
+}
+
+function read(bytes: Buffer): unknown {
+  const deserializer = new Deserializer(bytes)
+  deserializer.readHeader()
+  return deserializer.readValue()
 }
 
 function diskFailed(cause: unknown): never {
