@@ -22,14 +22,25 @@ function walk(coordinates: readonly Nested[], visit: (lng: number, lat: number) 
 
 /** The smallest box, without a turn over the antimeridian, that holds a geometry; null where it has no position. */
 export function boundsOf(geometry: Geometry): BBox | null {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  eachPosition(geometry, (lng, lat) => {
-    if (lng < west) west = lng
-    if (lng > east) east = lng
-    if (lat < south) south = lat
-    if (lat > north) north = lat
-  })
-  return west > east ? null : [west, south, east, north]
+  const box = extentOf(pathsOf(geometry))
+  return box[0] > box[2] ? null : box
+}
+
+function pathsOf(geometry: Geometry): readonly Points[] {
+  switch (geometry.type) {
+    case 'Point':
+      return [[geometry.coordinates]]
+    case 'MultiPoint':
+    case 'LineString':
+      return [geometry.coordinates]
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.coordinates
+    case 'MultiPolygon':
+      return geometry.coordinates.flat()
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(pathsOf)
+  }
 }
 
 /**

@@ -36,8 +36,11 @@ export function gridShape(polygons: readonly Position[][][]): GridShape {
   const rings = polygons.flatMap((polygon) =>
     polygon.map((ring, index): GridRing => {
       const points = new Int32Array(ring.length * 2)
-      let at = 0
-      for (const position of ring) for (const coordinate of toGrid(position)) points[at++] = coordinate
+      for (let at = 0; at < ring.length; at++) {
+        const [x, y] = toGrid(ring[at] ?? [])
+        points[at * 2] = x
+        points[at * 2 + 1] = y
+      }
       return { points, weights: vertexWeights(points), hole: index > 0 }
     }),
   )
@@ -162,9 +165,10 @@ function generalised(shape: GridShape, { zoom, tolerance, smallest }: Level): Ti
 /** The vertices that matter, coarser by some bits, and in reverse: tiles wind against RFC 7946. */
 function turnedAround(points: Int32Array, weights: Float64Array, limit: number, bits: number): number[] {
   const kept: number[] = []
+  const unit = 2 ** bits
   for (let at = weights.length - 1; at > 0; at--) {
     if ((weights[at] ?? 0) <= limit) continue
-    addPoint(kept, Math.round((points[at * 2] ?? 0) / 2 ** bits), Math.round((points[at * 2 + 1] ?? 0) / 2 ** bits))
+    addPoint(kept, Math.round((points[at * 2] ?? 0) / unit), Math.round((points[at * 2 + 1] ?? 0) / unit))
   }
   return kept
 }

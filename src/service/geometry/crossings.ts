@@ -13,7 +13,7 @@ interface Run {
   readonly north: number
 }
 
-const RUN_LENGTH = 16
+const RUN_LENGTH = 8
 /** How many pairs of runs with common bounds an ordinary outline has: some for each run, and some more. */
 const PAIRS_PER_RUN = 20
 const PAIRS = 1000

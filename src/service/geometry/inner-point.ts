@@ -1,5 +1,5 @@
 import polylabel from 'polylabel'
-import { boundsOf } from '#contract/geo/bounds.ts'
+import { extentOf } from '#contract/geo/bounds.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import { crossingAt, polygonContains, signedArea } from '#contract/geo/ring.ts'
 import type { Ring, Rings } from './ring.ts'
@@ -14,8 +14,7 @@ export function innerPoint(polygons: readonly Rings[]): LngLat {
   const squeeze = Math.cos(start[1] * RADIAN)
   const plane = polygon.map((ring) => ring.map(([lng, lat]): LngLat => [lng * squeeze, lat]))
   const [x, y] = polylabel(plane, precisionFor(plane))
-  const point = rounded([x / squeeze, y], polygon)
-  return polygonContains(polygon, point) ? point : pointOnScanline(polygon)
+  return pointWithin(polygon, [x / squeeze, y]) ?? pointOnScanline(polygon)
 }
 
 /** The one of some places that is nearest to their middle. */
@@ -33,16 +32,16 @@ function largest(polygons: readonly Rings[]): Rings {
 }
 
 /** How close to the best place to search: finer in a small shape, coarser in a long one, whose cells are many. */
-function precisionFor(coordinates: LngLat[][]): number {
-  const [west, south, east, north] = boundsOf({ type: 'Polygon', coordinates }) ?? [0, 0, 0, 0]
+function precisionFor(rings: readonly Ring[]): number {
+  const [west, south, east, north] = extentOf(rings)
   const [width, height] = [east - west, north - south]
   return Math.max(Math.min(width, height) / 200, Math.max(width, height) / 1000)
 }
 
-/** Six decimals are a decimetre; a shape smaller than that keeps all of them. */
-function rounded([lng, lat]: LngLat, polygon: Rings): LngLat {
+/** A point where it lies within a polygon: to six decimals, a decimetre; all of them in a shape smaller than that. */
+function pointWithin(polygon: Rings, [lng, lat]: LngLat): LngLat | undefined {
   const short: LngLat = [Math.round(lng * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6]
-  return polygonContains(polygon, short) ? short : [lng, lat]
+  return [short, [lng, lat] satisfies LngLat].find((point) => polygonContains(polygon, point))
 }
 
 /** The middle of the widest stretch inside, on the parallel that halves the polygon's height. */

@@ -9,6 +9,7 @@ interface Visits {
 
 /** Whether a ring runs around one way between two visits of one position, and the other way on the rest. */
 export function turnsBack(ring: Ring): boolean {
+  if (!mayComeTwice(ring)) return false
   const columns = new Map<number, Map<number, Visits>>()
   let swept: Swept | null = null
   for (const [at, [x, y]] of ring.slice(0, -1).entries()) {
@@ -24,6 +25,16 @@ export function turnsBack(ring: Ring): boolean {
     }
   }
   return false
+}
+
+/** Whether some position is met again, or seems so by a sum that hardly any two others share: few rings have any. */
+function mayComeTwice(ring: Ring): boolean {
+  const sums = new Set<number>()
+  for (let at = 1; at < ring.length; at++) {
+    const [x, y] = ring[at] ?? [NaN, NaN]
+    sums.add(x + y * Math.SQRT2)
+  }
+  return sums.size < ring.length - 1
 }
 
 /** What a ring has swept up to each of its positions: sums of two numbers each, in which no digit is lost. */
