@@ -3,6 +3,7 @@ import { version } from '../../../package.json' with { type: 'json' }
 import { readConfig } from '../config/config.ts'
 import { Fetcher } from '../fetching/fetcher.ts'
 import { LimitError } from '../intake/limits.ts'
+import { look } from '../intake/look.ts'
 import { ImportError } from '../import/reading/input/import-error.ts'
 import { Asker } from '../import/dialog/asker.ts'
 import { runDialog, type DialogHost } from '../import/dialog/dialog.ts'
@@ -18,9 +19,11 @@ import { checkReportFile, saveReport } from '../import/save-report.ts'
 import { saveMapping } from '../import/save-mapping.ts'
 import { progressView } from '../import/progress.ts'
 import { reportLines, type ImportReport } from '../import/report.ts'
+import type { EditionsThere } from '../import/watch/imported.ts'
+import type { WatchedImport } from '../import/watch/watch.ts'
 import { readSettings } from '../config/settings.ts'
 import { statedFrom } from '../import/stated/stated.ts'
-import type { StoreWriter } from '../store/domain/store.ts'
+import type { StoreWriter, Transaction } from '../store/domain/store.ts'
 import { openWriter } from '../store/open-store.ts'
 import { parsedOptions } from '../intake/options.ts'
 import { runCommand } from './run-command.ts'
@@ -155,11 +158,31 @@ async function askedBy(values: Values, kind: MappingKind | null): Promise<Asked>
 
 async function watchFor(directory: string, values: Values, asked: Asked): Promise<number> {
   const { settle = '10', report: reports = null, 'time-zone': zone } = values
-  const { dataDir, databaseUrl } = readSettings(process.env)
-  const way = JSON.stringify([asked, zone, databaseUrl])
-  const importFile = (path: string) => importTold(importFiles, { ...asked, files: [path] }, zone, process.stderr.isTTY)
-  await watchFolder({ directory, settle, reports, dataDir, way, importFile })
+  const settings = readSettings(process.env)
+  const way = JSON.stringify([asked, zone, settings.databaseUrl])
+  const importFile = (path: string) =>
+    importTold(importWatched, { ...asked, files: [path] }, zone, process.stderr.isTTY)
+  const editionsThere: EditionsThere = async (editions) => {
+    const writer = await openWriter(settings)
+    try {
+      return await look(writer, (transaction) => editionsAmong(editions, transaction))
+    } finally {
+      await writer.close()
+    }
+  }
+  await watchFolder({ directory, settle, reports, dataDir: settings.dataDir, way, editionsThere, importFile })
   return 0
+}
+
+async function editionsAmong(known: readonly string[], { editions }: Transaction): Promise<ReadonlySet<string>> {
+  const there = new Set<string>()
+  for (const edition of new Set(known)) if (await editions.has(edition)) there.add(edition)
+  return there
+}
+
+async function importWatched(options: Addressed, writer: StoreWriter): Promise<WatchedImport> {
+  const report = await importFiles(options, writer)
+  return { report, edition: await look(writer, async ({ editions }) => editions.last) }
 }
 
 /** Imports files, and what is at addresses where that has changed. */

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ImportError } from '../import/reading/input/import-error.ts'
-import type { ImportReport } from '../import/report.ts'
 import { saveReport } from '../import/save-report.ts'
-import { Imported } from '../import/watch/imported.ts'
-import { watch } from '../import/watch/watch.ts'
+import { Imported, type EditionsThere } from '../import/watch/imported.ts'
+import { watch, type WatchedImport } from '../import/watch/watch.ts'
 
 export interface WatchOptions {
   readonly directory: string
@@ -16,7 +15,8 @@ export interface WatchOptions {
   readonly dataDir: string
   /** All that tells how files are read and where they go. */
   readonly way: string
-  readonly importFile: (path: string) => Promise<ImportReport>
+  readonly editionsThere: EditionsThere
+  readonly importFile: (path: string) => Promise<WatchedImport>
 }
 
 const LONGEST_S = 3600
@@ -46,7 +46,7 @@ export function checkWatchOptions(values: Readonly<Record<string, unknown>>, fil
 
 /** Watches a folder until the process is told to end; a second time ends it at once, and rolls back. Throws an ImportError. */
 export async function watchFolder(options: WatchOptions): Promise<void> {
-  const { dataDir, reports, settle, way, importFile } = options
+  const { dataDir, reports, settle, way, editionsThere, importFile } = options
   const directory = resolve(options.directory)
   checkFolder('--watch', options.directory)
   if (reports !== null) checkFolder('--report', reports)
@@ -58,7 +58,7 @@ export async function watchFolder(options: WatchOptions): Promise<void> {
     throw new ImportError(`--settle ${settle}: say seconds, up to ${LONGEST_S}.`)
   }
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16)
-  const imported = await Imported.open(join(dataDir, 'watched', `${name}.json`))
+  const imported = await Imported.open(join(dataDir, 'watched', `${name}.json`), editionsThere)
   say([`Watching ${directory}. Files are imported once they have not changed for ${seconds} s. Ctrl+C ends.`])
   await watch({
     directory,
@@ -68,9 +68,9 @@ export async function watchFolder(options: WatchOptions): Promise<void> {
     say,
     signal: endingSignal(),
     importFile: async (path) => {
-      const report = await importFile(path)
-      if (reports !== null) await saveReport(join(reports, reportName(path)), report)
-      return report
+      const done = await importFile(path)
+      if (reports !== null) await saveReport(join(reports, reportName(path)), done.report)
+      return done
     },
   })
   say(['Ended.'])

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { RootDocument } from '#contract/root.ts'
+import { look } from '../intake/look.ts'
 import type { Mirror } from '../store/domain/mirror.ts'
 import type { StoreWriter, Transaction } from '../store/domain/store.ts'
 import { Applying, type Applied } from './apply.ts'
@@ -62,16 +63,6 @@ export async function mirror(mirroring: Mirroring): Promise<MirrorReport> {
   keepVersions(run, staging)
   staging.clear()
   return { ...applied, ...troubles, address: mirroring.address, isResumed, isComplete, requests }
-}
-
-/** Looks at the store between two updates. */
-async function look<T>(writer: StoreWriter, at: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const transaction = await writer.begin()
-  try {
-    return await at(transaction)
-  } finally {
-    await transaction.rollback()
-  }
 }
 
 /** The copy so far; null where there is none. Throws a MirrorError where the store holds data of another origin. */

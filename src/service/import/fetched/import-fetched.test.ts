@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { Fetcher } from '../../fetching/fetcher.ts'
 import { aHost } from '../../fetching/testing/host.ts'
 import { aDirectory, aWriter } from '../../store/testing/store.ts'
+import { Connection } from '../../store/sqlite/database/connection.ts'
 import { usualLimits, type Limits } from '../reading/input/limits.ts'
 import { reportLines } from '../report.ts'
 import { aFeature, aFile } from '../testing/import.ts'
@@ -83,6 +85,21 @@ it('reads what has not changed where that is meant, said otherwise, only tried, 
   const other = importing(aDirectory()).writer
   const emptied = importFetchedInto(directory, other, at('/parks.geojson'))
   expect(await emptied).toMatchObject({ written: { added: 1 } })
+})
+
+it('reads what has not changed where the store was put back to what it was before the import', async () => {
+  const { at, file } = await aTaggedHost()
+  const [directory, before] = [aDirectory(), aDirectory()]
+  const { run } = importing(directory)
+  await run([at('/parks.geojson')])
+  const sql = new Connection(join(directory, 'fieldgate.db'), 0)
+  sql.run('VACUUM INTO ?', [join(before, 'fieldgate.db')])
+  sql.close()
+  Object.assign(file, { name: 'Padjelanta', tag: '"2"' })
+  await run([at('/parks.geojson')])
+  const again = () => importFetchedInto(directory, aWriter(before), at('/parks.geojson'))
+  expect(await again()).toMatchObject({ written: { changed: 1 } })
+  expect(await again()).toMatchObject({ outcome: 'unchanged' })
 })
 
 /** Imports into another store with what is known of downloads in a directory. */

@@ -1,4 +1,5 @@
 import type { StoreWriter } from '../../store/domain/store.ts'
+import { look } from '../../intake/look.ts'
 import { importFiles } from '../import-files.ts'
 import type { ImportOptions } from '../import-options.ts'
 import type { Limits } from '../reading/input/limits.ts'
@@ -24,7 +25,8 @@ interface Fetched {
 
 /**
  * Imports files and what is at addresses. Where all are addresses whose files are as they were at the last such import,
- * nothing is read; not with `force`, and not once a source that came of them is gone. Throws as `importFiles` does.
+ * nothing is read; not with `force`, and not where the store has them no longer: once a source that came of them is gone,
+ * or where it was put back to what it was before. Throws as `importFiles` does.
  */
 export async function importFetched(
   options: ImportOptions & Required<Pick<ImportOptions, 'limits'>>,
@@ -43,9 +45,10 @@ export async function importFetched(
     if (inputs === null) return { outcome: 'unchanged', since: before?.at ?? '' }
     const report = renamed(await readAs(inputs, { ...options, files: inputs.map(({ path }) => path) }, writer), inputs)
     if (isKnowable && report.outcome === 'imported') {
+      const edition = await look(writer, async ({ editions }) => editions.last)
       const sources = [...new Set(report.files.flatMap((file) => file.sources.map((source) => source.key)))]
       const validators = inputs.map((input) => input.validators)
-      await kept.put(key, { validators, at: new Date(now()).toISOString(), sources })
+      await kept.put(key, { validators, at: new Date(now()).toISOString(), edition, sources })
     }
     return report
   } finally {
@@ -53,17 +56,15 @@ export async function importFetched(
   }
 }
 
-/** What is kept of an import, if its sources are in the store. */
+/** What is kept of an import, if the store still has it. */
 async function stillThere(before: Kept | null, { kind }: ImportOptions, writer: StoreWriter): Promise<Kept | null> {
   if (before === null) return null
-  const transaction = await writer.begin()
-  try {
+  return look(writer, async ({ editions, origins }) => {
+    if (before.edition === null || !(await editions.has(before.edition))) return null
     const kinds = (kind === null ? MAPPING_KINDS : [kind]).map((each) => RECORD_KINDS[each])
-    const keys = (await Promise.all(kinds.map((each) => transaction.origins.keys(each)))).flat()
+    const keys = (await Promise.all(kinds.map((each) => origins.keys(each)))).flat()
     return before.sources.every((source) => keys.includes(source)) ? before : null
-  } finally {
-    await transaction.rollback()
-  }
+  })
 }
 
 /** All inputs as files; null where all are as they were. */

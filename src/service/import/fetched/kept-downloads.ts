@@ -12,6 +12,8 @@ const Kept = z.object({
   validators: z.array(Validators),
   /** When they were imported, as an instant. */
   at: z.string(),
+  /** The edition of the store by then; null where it was empty. */
+  edition: z.nullable(z.string()),
   /** The keys of the sources that came of them. */
   sources: z.array(z.string()),
 })

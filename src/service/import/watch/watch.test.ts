@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aDirectory, aStore } from '../../store/testing/store.ts'
@@ -14,6 +14,7 @@ function aWatchedFolder() {
   const options = ['--watch', folder, '--settle', '0.1', '--kind', 'closures']
   return {
     folder,
+    data,
     put: (name: string, text: string) => writeFileSync(join(folder, name), text),
     watching: (...others: readonly string[]) => run('import', [...options, ...others], { DATA_DIR: data }),
     count: async () => (await aStore(data).listClosures({}, ['uuid'], { offset: 0, limit: 1 }, 0)).count,
@@ -50,6 +51,29 @@ it('a file that has been imported is not imported again after a new start, but w
   expect(again.said()).not.toContain('rocks.csv: is being imported')
   const otherwise = watching('--licence', 'CC BY 4.0')
   await otherwise.saying(/rocks\.csv: imported\n[^]* 1 changed/)
+})
+
+it('files are imported again where the store was put back to what it was before, in the order in which they were', async () => {
+  const { data, put, watching, count } = aWatchedFolder()
+  const watched = async (name: string) => {
+    const program = watching()
+    await program.saying(new RegExp(`${name}: imported\\n`))
+    program.process.kill('SIGINT')
+    await program.ended
+  }
+  put('rocks.csv', table('Rock'))
+  await watched('rocks.csv')
+  const [store, backup] = [join(data, 'fieldgate.db'), join(aDirectory(), 'backup.db')]
+  copyFileSync(store, backup)
+  put('lakes.csv', table('Lake'))
+  await watched('lakes.csv')
+  put('caves.csv', table('Cave'))
+  await watched('caves.csv')
+  copyFileSync(backup, store)
+  const program = watching()
+  await program.saying(/lakes\.csv: imported\n[^]*caves\.csv: imported\n/)
+  expect(program.said()).toContain('rocks.csv: has been imported before as it is')
+  expect(await count()).toBe(3)
 })
 
 it('a file that cannot be imported is told, and the next one is imported', async () => {

@@ -15,10 +15,16 @@ export interface Watching {
   readonly imported: Imported
   /** All that tells how files are read and where they go: with other options, a file is imported again. */
   readonly way: string
-  readonly importFile: (path: string) => Promise<ImportReport>
+  readonly importFile: (path: string) => Promise<WatchedImport>
   readonly say: (lines: readonly string[]) => void
   /** Ends the watching, after the file that is being imported. */
   readonly signal: AbortSignal
+}
+
+/** What came of a file, and the edition of the store since. */
+export interface WatchedImport {
+  readonly report: ImportReport
+  readonly edition: string | null
 }
 
 /** The store is asked again after so long where it could not be written to. */
@@ -75,9 +81,10 @@ class WatchedFolder {
     this.#skipped = skipped
     const now = performance.now()
     this.#known = new Map([...sets].map(([name, set]) => [name, this.#knownOf(set, now)]))
-    for (const [name, set] of sets) {
-      const known = this.#known.get(name)
-      if (known === undefined || known.isDone || now - known.since < this.#watching.pauseMs) continue
+    for (const name of this.#watching.imported.inOrder(sets.keys())) {
+      const [set, known] = [sets.get(name), this.#known.get(name)]
+      if (set === undefined || known === undefined || known.isDone || now - known.since < this.#watching.pauseMs)
+        continue
       known.isDone = await this.#take(set)
       return known.isDone ? 'look again' : 'store fails'
     }
@@ -109,15 +116,15 @@ class WatchedFolder {
     const { directory, imported, way, importFile, say } = this.#watching
     try {
       const print = await fingerprint(directory, set, way)
-      if (imported.has(set.name, print)) {
+      if (await imported.has(set.name, print)) {
         say([`${set.name}: has been imported before as it is`])
         return true
       }
       say([`${set.name}: is being imported`])
-      const report = await importFile(join(directory, set.name))
+      const { report, edition } = await importFile(join(directory, set.name))
       const isIn = report.outcome === 'imported'
       say([`${set.name}: ${isIn ? 'imported' : 'not imported'}`, ...reportLines(report)])
-      if (isIn) await imported.add(set.name, print)
+      if (isIn) await imported.add(set.name, print, edition)
       return true
     } catch (error) {
       const isStore = error instanceof StoreError

@@ -8,6 +8,13 @@ export interface Edition {
   readonly demo: boolean
 }
 
+/** The editions that a store has come to, by their times: where it was put back to an older state, none after that. */
+export interface Editions {
+  /** The newest; null where nothing was stored. */
+  readonly last: string | null
+  has(at: string): Promise<boolean>
+}
+
 /** What a transaction has done so far. */
 export interface Changes {
   /** The number that this transaction's edition will have. */

@@ -11,6 +11,7 @@ import type { Language } from '#contract/vocabulary/languages.ts'
 import type { WildlifeField } from '#contract/records/wildlife.ts'
 import type { TileAreas } from '#contract/tiles/tile-area.ts'
 import type { AreaOfClosure, ClosureTraits } from '#contract/counts/closure-traits.ts'
+import type { Editions } from './edition.ts'
 import type { ClosureInput, OrganisationInput, PreparedArea, WildlifeInput } from './inputs.ts'
 import type { LastImports } from './last-imports.ts'
 import type { KeptSource, Mirror } from './mirror.ts'
@@ -150,6 +151,8 @@ export type RecordKind = Deletable | 'wildlife' | 'organisation'
 export interface Transaction {
   /** What was stored when it began. */
   readonly holds: 'nothing' | 'demo' | 'data'
+  /** As they were when it began. */
+  readonly editions: Editions
   /** Removes everything that is demonstration data, as {@link removeRecord} does; returns how many records that were. */
   removeDemo(): Promise<number>
   /** Areas, best some hundreds at once; returns what became of each. */

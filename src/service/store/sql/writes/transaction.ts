@@ -1,4 +1,4 @@
-import { NextEdition, type Edition } from '../../domain/edition.ts'
+import { NextEdition, type Edition, type Editions } from '../../domain/edition.ts'
 import type { RecordKind, Transaction } from '../../domain/store.ts'
 import { isTrue, numberOf, textOf, type Sql } from '../sql.ts'
 import { areaNames } from './area-names.ts'
@@ -17,13 +17,15 @@ import type { Writing } from './writing.ts'
 
 /** A transaction on a connection that has just begun one, and keeps other writers off. */
 export async function openTransaction(sql: Sql, writing: Writing, now: () => number): Promise<Transaction> {
-  const next = new NextEdition(await lastEdition(sql))
+  const last = await lastEdition(sql)
+  const next = new NextEdition(last)
   const { changes, holds } = next
   const { tables } = writing
   const log = new ImportLog(sql, changes.edition, writing)
   await renewInstants(sql, changes, writing.noteInstants)
   return {
     holds,
+    editions: editionsIn(sql, last),
     removeDemo: async () => (next.dropDemo() ? removeAll(sql, changes, tables) : 0),
     putAreas: (areas, source) => writing.putAreas(changes, areas, log.keeping('area', source, 'changed')),
     putClosure: (closure, source) => writing.putClosure(changes, closure, log.keeping('closure', source, 'changed')),
@@ -68,6 +70,13 @@ export async function openTransaction(sql: Sql, writing: Writing, now: () => num
 async function lastEdition(sql: Sql): Promise<Edition | null> {
   const [id, at, demo] = (await sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')) ?? []
   return id === undefined ? null : { id: numberOf(id), at: textOf(at), demo: isTrue(demo) }
+}
+
+function editionsIn(sql: Sql, last: Edition | null): Editions {
+  return {
+    last: last?.at ?? null,
+    has: async (at) => (await sql.row('SELECT 1 FROM edition WHERE at = $1', [at])) !== null,
+  }
 }
 
 function keepRemoved(log: ImportLog, kind: RecordKind, source: string | undefined): Keep {
