@@ -82,6 +82,37 @@ describe('closing', () => {
   })
 })
 
+describe('closing while an answer is being sent', () => {
+  // More than the network itself holds.
+  const LARGE = 32 * 2 ** 20
+
+  /** A client that takes the head of a large answer, and no more until it is told to. */
+  async function aSlowReader(port: number) {
+    const socket = connect(port, '127.0.0.1')
+    let bytes = 0
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const [head]: unknown[] = await once(socket, 'data')
+    socket.pause()
+    bytes += Buffer.byteLength(String(head))
+    socket.on('data', ({ length }) => (bytes += length))
+    return async () => {
+      socket.resume()
+      await once(socket, 'close')
+      return bytes
+    }
+  }
+
+  it('sends all of it, and waits for no connection that asks for nothing', async () => {
+    const server = await listening(() => new Response('x'.repeat(LARGE)))
+    const [read, silent] = [await aSlowReader(server.port), connect(server.port, '127.0.0.1')]
+    await once(silent, 'connect')
+    const closed = server.close()
+    await once(silent, 'close')
+    expect(await read()).toBeGreaterThan(LARGE)
+    await closed
+  })
+})
+
 it('a port that is in use is refused', async () => {
   const { port } = await listening(() => new Response())
   await expect(listen(() => new Response(), { port, host: '127.0.0.1' })).rejects.toThrow(ListenError)

@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { PUBLIC } from '../answer/headers.ts'
 import type { Arrival } from './kernel/request-key-cache.ts'
 import { isHealth } from './kernel/guards.ts'
 import { NO_TUNNEL, refusalOf, refuse, refuseRequest, TWO_HOSTS } from './refusals.ts'
+import { UnhurriedServer } from './unhurried-server.ts'
 
 /** The service cannot listen; the message says where and what to do. */
 export class ListenError extends Error {
@@ -49,7 +50,7 @@ export async function listen(
 ): Promise<Listening> {
   const listener = getRequestListener(fetch, { errorHandler })
   const answers = new WeakMap<Duplex, ServerResponse>()
-  const server = createServer(optionsOf(patience), (request, response) => {
+  const server = new UnhurriedServer(optionsOf(patience), (request, response) => {
     answers.set(request.socket, response)
     if (hasTwoHosts(request)) return refuseRequest(response, TWO_HOSTS)
     // A balancer may name any host or, in HTTP/1.0, none.
