@@ -5,6 +5,7 @@ import {
   catchUpPlans,
   deletionPlan,
   listsOf,
+  missedPlans,
   otherPlan,
   sweepPlans,
   updatePlans,
@@ -13,6 +14,9 @@ import {
 import type { Run } from './run.ts'
 import { Row, type Staging, type Step } from './staging.ts'
 import { walk, type Walking, type WalkPlan } from './walk.ts'
+
+/** So many areas are read one by one, of however many. */
+const MOST_ALONE = 10
 
 /** The uuids of what the store has. */
 export type Stored = Readonly<Record<'area' | 'closure', ReadonlySet<string>>>
@@ -101,8 +105,16 @@ async function sweep(kind: 'area' | 'closure', run: Run, walking: Walking, store
   for (const list of sweptLists(kind, run))
     missed.push(...staging.otherVersions(kind, list).filter((uuid) => !read.has(uuid)))
   if (missed.length === 0) return
-  if (kind === 'closure') return void (await walkAll(wholePlans(kind, run, 'closure-missed'), walking))
+  const all = sweptUuids(kind, run, staging).length
+  if (kind === 'closure' || (run.isKeyset && isMuch(missed.length, all))) {
+    return void (await walkAll(missedPlans(kind, run), walking))
+  }
   for (const uuid of missed) await readOne(uuid, run, walking)
+}
+
+/** Whether so many of all areas are missed that a list of all of them is sooner read than each of these by itself. */
+function isMuch(missed: number, all: number): boolean {
+  return missed > MOST_ALONE && missed * 10 > all
 }
 
 /** The uuids of all records of the source, as far as it was swept. */

@@ -75,6 +75,11 @@ export function wholePlans(kind: Kind, run: Run, step = `${kind}-whole`): readon
   return recordPlans(kind, run, step, run.isKeyset ? { updated_after: BEGINNING } : {}, false)
 }
 
+/** All records there are, where the comparison of uuids has found some that are to be read. */
+export function missedPlans(kind: Kind, run: Run): readonly WalkPlan[] {
+  return wholePlans(kind, run, anew(`${kind}-missed`, run))
+}
+
 /** The uuids of all records, and when each was last changed. */
 export function sweepPlans(kind: Kind, run: Run): readonly WalkPlan[] {
   const { all } = listsOf(kind)
