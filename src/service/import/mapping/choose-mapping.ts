@@ -77,14 +77,21 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
  */
 function withGuessed(contract: Mapping, guess: Mapping): Mapping {
   if (contract.kind === 'areas' || guess.kind === 'areas') return contract
-  const { areas, start_on, end_on } = guess.fields
+  const { areas, start_on, end_on, type, activity_ids } = guess.fields
   const isPeriod = rulesOf(start_on).some((rule) => typeof rule === 'object' && 'first_day_in' in rule)
+  const isMarked = rulesOf(activity_ids).some((rule) => typeof rule === 'object' && 'activities_under' in rule)
   return {
     ...contract,
     fields: {
       ...contract.fields,
       ...(areas === undefined ? {} : { areas }),
       ...(isPeriod ? { start_on, end_on } : {}),
+      ...(isMarked
+        ? {
+            type: [...rulesOf(contract.fields.type), ...rulesOf(type)],
+            activity_ids: [...rulesOf(contract.fields.activity_ids), ...rulesOf(activity_ids)],
+          }
+        : {}),
     },
   }
 }

@@ -1,7 +1,8 @@
 import { asClosureType } from './closure-terms.ts'
-import { asBoolean, asText } from '../../intake/values.ts'
+import { asText } from '../../intake/values.ts'
 import { shareOf, type Column } from './columns.ts'
 import { propertyLists, type Find } from './find-properties.ts'
+import { asMark, isCross } from './said/marks.ts'
 import type { ClosureMapping, Rule } from './mapping.ts'
 
 const { statuses, closed: closedWords, open: openWords } = propertyLists.words
@@ -16,9 +17,6 @@ function tellsTypes(column: Column): boolean {
   return shareOf(column, (value) => asClosureType(value) !== null) >= KINDS
 }
 
-/** A mark in a column of crosses. */
-const CROSS = /^[x×✓✔]$/iu
-
 /**
  * What closes and what only informs. What the source calls no closure is a notice: a guess closes nothing that is open. So
  * is what it says to be open again, in whichever column of titles, types and states, if no type or state calls it closed. A
@@ -28,6 +26,7 @@ export function closureType(
   find: Find,
   columns: readonly Column[],
   telling: readonly string[],
+  [marked, unmarked]: readonly Rule[],
 ): Pick<ClosureMapping['fields'], 'type'> {
   const flagged = flags(columns)
   const [type] = find('type')
@@ -40,15 +39,23 @@ export function closureType(
   const stated = [...new Set(stating)].flatMap((property) => (typeof property === 'string' ? property : []))
   const opened = [...new Set([...telling, ...stated])].map((property) => openedIn(property, stated))
   const texts = telling.filter((property) => property !== type).map((property) => ({ type_in: property }))
-  if (type !== undefined) return { type: [...flagged, ...opened, type, ...texts, { value: 'notice' }] }
+  const marks = marked === undefined ? [] : [marked]
+  if (type !== undefined) return { type: [...flagged, ...opened, ...marks, type, ...texts, { value: 'notice' }] }
   const described = [
     ...texts,
     ...find('description')
       .slice(0, 1)
       .map((property) => ({ type_in: property })),
   ]
-  const told: Rule[] = byValues === undefined ? described : [byValues.property, ...described, { value: 'closure' }]
-  const rules = [...flagged, ...opened, ...told]
+  const last = unmarked ?? { value: 'closure' }
+  const told: Rule[] = byValues === undefined ? described : [byValues.property, ...described, last]
+  const rules = [
+    ...flagged,
+    ...opened,
+    ...marks,
+    ...told,
+    ...(byValues === undefined && unmarked !== undefined ? [unmarked] : []),
+  ]
   return rules.length === 0 ? {} : { type: rules }
 }
 
@@ -61,10 +68,10 @@ function flags(columns: readonly Column[]): readonly Rule[] {
     const closes = closedWords.includes(plain)
     if ((!closes && !openWords.includes(plain)) || values.length === 0) return []
     const texts = [...new Set(values.map((value) => asText(value) ?? ''))]
-    const told = texts.map((text) => [text, CROSS.test(text) ? true : asBoolean(text)] as const)
+    const told = texts.map((text) => [text, asMark(text)] as const)
     if (told.some(([, flag]) => flag === null)) return []
     const table = Object.fromEntries(told.map(([text, flag]) => [text, flag === closes ? 'closure' : 'notice']))
-    const empty: readonly Rule[] = texts.every((text) => CROSS.test(text)) ? [NO_CROSS[closes ? 'closed' : 'open']] : []
+    const empty: readonly Rule[] = texts.every(isCross) ? [NO_CROSS[closes ? 'closed' : 'open']] : []
     return [{ from: property, table }, ...empty]
   })
 }

@@ -1,5 +1,5 @@
 /** Something to look at before a guess is trusted. */
 export interface Doubt {
-  readonly about: 'name' | 'id' | 'category' | 'reason' | 'days'
+  readonly about: 'name' | 'id' | 'category' | 'reason' | 'days' | 'activities'
   readonly text: string
 }

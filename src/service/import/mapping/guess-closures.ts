@@ -9,6 +9,7 @@ import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
 import { closureDays } from './guess-days.ts'
 import { closureHours } from './guess-hours.ts'
+import { guessMarks } from './guess-marks.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
 import { namesInRule } from './same-names.ts'
@@ -60,11 +61,13 @@ const CLOSURE_FIELDS = [
 
 /** How closures are read, but for what names their source; adds to `doubts` what is not sure about it. */
 export function guessClosures(
-  columns: readonly Column[],
+  all: readonly Column[],
   sample: readonly SourceFeature[],
   path: string,
   doubts: Doubt[],
 ): Omit<ClosureMapping, 'key' | 'title'> {
+  const marks = guessMarks(all, doubts)
+  const columns = all.filter(({ property }) => !marks.properties.includes(property))
   const find = finderIn('closures', columns)
   const names = namesIn(
     'closures',
@@ -74,12 +77,12 @@ export function guessClosures(
   const telling = tellingIn(find, columns, names)
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureType(find, columns, telling),
+    ...closureType(find, columns, telling, marks.type),
     ...closureReason(find, columns, names, path, doubts),
     ...closureDays(find, columns, sample, dayWords),
     ...plainRules(find, CLOSURE_FIELDS),
     ...descriptionIn(find, columns, names),
-    ...bannedActivities(find, telling),
+    ...bannedActivities(find, telling, marks.activities),
     ...whetherBinding(find),
     ...closureHours(find, columns, hourWords, telling),
     ...saidDays(find, telling),
@@ -120,11 +123,12 @@ function tellingIn(find: Find, columns: readonly Column[], titles: readonly stri
 }
 
 /** What is banned, by a property of its own, whose unknown words close to all, else by titles, types and reasons: “Climbing ban”. */
-function bannedActivities(find: Find, telling: readonly string[]): ClosureMapping['fields'] {
+function bannedActivities(find: Find, telling: readonly string[], marked: readonly Rule[]): ClosureMapping['fields'] {
   const [own] = find('activity_ids')
   const saying = new Set([...telling, ...find('reason_id').slice(0, 1)])
   const told: Rule[] = [...saying].map((property) => ({ activities_in: property }))
-  const rules = own === undefined ? told : [own, { from: own, value: 'entering' }, ...told]
+  const named = own === undefined ? [] : [own, { from: own, value: 'entering' }]
+  const rules = [...marked, ...(marked.length === 0 ? [...named, ...told] : [])]
   return rules.length === 0 ? {} : { activity_ids: rules }
 }
 

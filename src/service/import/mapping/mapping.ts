@@ -24,6 +24,9 @@ const Pattern = z.string().check(
  * - `{ "proposed_in": "STATUS" }`: `other` where a property says that an area is only proposed, or is one no longer
  * - `{ "reason_in": "TITLE" }`: the reason that a title gives, if it does: “Track closed due to rockfall”
  * - `{ "activities_in": "TITLE" }`: the activities that a title bans, if it closes nothing to everybody: “Climbing ban”
+ * - `{ "activities_under": { "MTB": "cycling" }, "yes": "closed" }`: the activities to which a row is closed by the columns that are
+ *   named for them, and `type_under` whether it closes to any; `yes` is what a yes or a cross there means, `"closed"` or `"open"`; words that are
+ *   not known close with `"value": "closed"`
  * - `{ "type_in": "TITLE" }`: whether a title says that something is closed or open again, if it does
  * - `{ "opened_in": "TITLE", "unless_closed_in": ["STATUS"] }`: a notice, where a text says that what was closed is so no
  *   longer, “lifted”, and none of the others, if any are named, calls it closed
@@ -45,6 +48,12 @@ const Rule = z.union([
   z.strictObject({ proposed_in: z.string() }),
   z.strictObject({ reason_in: z.string() }),
   z.strictObject({ activities_in: z.string() }),
+  z.strictObject({
+    activities_under: z.record(z.string(), z.string()),
+    yes: z.optional(z.enum(['closed', 'open'])),
+    value: z.optional(z.literal('closed')),
+  }),
+  z.strictObject({ type_under: z.record(z.string(), z.string()), yes: z.optional(z.enum(['closed', 'open'])) }),
   z.strictObject({ type_in: z.string() }),
   z.strictObject({ opened_in: z.string(), unless_closed_in: z.optional(z.array(z.string())) }),
   z.strictObject({ hours_in: z.string() }),

@@ -1,3 +1,4 @@
+import type { MarkedColumns, MarkMeaning } from './said/marks.ts'
 import { rulesOf, type Mapping, type Rule } from './mapping.ts'
 
 /** Rules as people say them. */
@@ -11,6 +12,8 @@ function wordsOfRule(rule: Rule): string {
   if ('opened_in' in rule) return wordsOfOpening(rule)
   if ('activities_in' in rule) return `what ${rule.activities_in} bans`
   if ('proposed_in' in rule) return `other where ${rule.proposed_in} says proposed or no longer`
+  if ('activities_under' in rule) return wordsOfMarks('what is', rule.activities_under, rule.yes)
+  if ('type_under' in rule) return wordsOfMarks('whether anything is', rule.type_under, rule.yes)
   if ('type_in' in rule) return `what ${rule.type_in} says of it`
   if ('days_in' in rule) return `what ${rule.days_in} says of days`
   if ('weekdays_in' in rule) return `what ${rule.weekdays_in} says of days of the week`
@@ -23,6 +26,12 @@ function wordsOfRule(rule: Rule): string {
   if ('template' in rule) return wordsOfTemplate(rule.template)
   if (!('from' in rule)) return String(rule.value)
   return rule.value === undefined ? wordsOfColumn(rule) : `${rule.value} for any other ${rule.from}`
+}
+
+/** “What is closed below Hiking, Climbing (yes is closed)”. */
+function wordsOfMarks(what: string, columns: MarkedColumns, yes: MarkMeaning | undefined): string {
+  const meaning = yes === undefined ? '' : ` (yes is ${yes})`
+  return `${what} closed below ${Object.keys(columns).join(', ')}${meaning}`
 }
 
 function wordsOfOpening({ opened_in, unless_closed_in = [] }: Extract<Rule, { opened_in: string }>): string {

@@ -12,6 +12,7 @@ import { activitiesBanned } from './said/banned-activities.ts'
 import { categoryInName, isInForce } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
+import { readMarks, type MarkedColumns, type MarkMeaning } from './said/marks.ts'
 import { isClosed, isClosing, isOpened, typeInText } from './said/type-in-text.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
@@ -32,6 +33,8 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('proposed_in' in rule) return toldBy((text) => (isInForce(text) ? null : 'other'), rule.proposed_in, feature)
   if ('reason_in' in rule) return toldBy(reasonInTitle, rule.reason_in, feature)
   if ('activities_in' in rule) return toldBy(activitiesBanned, rule.activities_in, feature)
+  if ('activities_under' in rule) return activitiesUnder(rule, feature)
+  if ('type_under' in rule) return typeUnder(rule.type_under, rule.yes, feature)
   if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)
   if ('opened_in' in rule) return openedIn(rule, feature)
   if ('days_in' in rule) return toldBy((text) => daysInText(text, isClosing), rule.days_in, feature)
@@ -58,6 +61,21 @@ function openedIn(
   const others = unless_closed_in.map((property) => plainText(propertyOf(feature, property)))
   if (others.some((text) => text !== null && isClosed(text))) return NOTHING
   return toldBy((text) => (isOpened(text) ? 'notice' : null), opened_in, feature)
+}
+
+/** To whom a row is closed by columns that are named for activities. */
+function activitiesUnder(rule: Extract<Rule, { activities_under: MarkedColumns }>, feature: Source): Outcome {
+  const { activities_under: columns, yes, value } = rule
+  const { closed, unknown } = readMarks(columns, { yes, others: value }, (property) => propertyOf(feature, property))
+  if (unknown !== null) return { kind: 'useless', value: unknown, properties: [] }
+  return outcomeOf(closed.length === 0 ? null : closed.join(', '), ...Object.keys(columns))
+}
+
+/** Whether a row is closed to anybody by such columns; nothing where all are empty. */
+function typeUnder(columns: MarkedColumns, yes: MarkMeaning | undefined, feature: Source): Outcome {
+  const { closed, isOpen, unknown } = readMarks(columns, { yes }, (property) => propertyOf(feature, property))
+  if (closed.length > 0 || unknown !== null) return outcomeOf('closure')
+  return outcomeOf(isOpen ? 'notice' : null)
 }
 
 /** Hours from one property to another, of which one may be empty. */

@@ -51,6 +51,8 @@ export function namesInRule(rule: Rule): string[] {
   if ('proposed_in' in rule) return [rule.proposed_in]
   if ('reason_in' in rule) return [rule.reason_in]
   if ('activities_in' in rule) return [rule.activities_in]
+  if ('activities_under' in rule) return Object.keys(rule.activities_under)
+  if ('type_under' in rule) return Object.keys(rule.type_under)
   if ('type_in' in rule) return [rule.type_in]
   if ('opened_in' in rule) return [rule.opened_in, ...(rule.unless_closed_in ?? [])]
   if ('hours_in' in rule) return [rule.hours_in]

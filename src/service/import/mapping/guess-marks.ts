@@ -1,0 +1,98 @@
+import { activities } from '#contract/vocabulary/activities.ts'
+import { fold } from '#contract/fold.ts'
+import { asText } from '../../intake/values.ts'
+import { asActivities } from './activity-terms.ts'
+import { shareOf, type Column } from './columns.ts'
+import type { Doubt } from './doubt.ts'
+import { propertyLists } from './find-properties.ts'
+import type { Rule } from './mapping.ts'
+import { wordsOf } from './phrases.ts'
+import { activitiesBanned } from './said/banned-activities.ts'
+import { asMark, isCross, saidInCell, type MarkMeaning } from './said/marks.ts'
+import { isClosing } from './said/type-in-text.ts'
+
+const { closed: closedWords, open: openWords } = propertyLists.words
+const PERMITTED = ['allowed', 'permitted', 'erlaubt', 'gestattet', 'autorise', 'permesso', 'permitido', 'toegestaan']
+const JOINTS = ['to', 'for', 'fur', 'aux', 'pour', 'per', 'para', 'voor', 'of', 'des']
+const SENSE = 0.6
+
+/** A column that is named for activities: “Climbing”, “Kletterverbot”, “Sperrung MTB”, “Cycling allowed”. */
+interface Named {
+  readonly column: Column
+  readonly activities: string
+  /** What its name tells of a yes below it. */
+  readonly yes: MarkMeaning | null
+}
+
+/** How columns of marks, one for each activity, are read, and which these are. */
+export interface Marks {
+  readonly properties: readonly string[]
+  readonly type: readonly Rule[]
+  readonly activities: readonly Rule[]
+}
+
+const NONE: Marks = { properties: [], type: [], activities: [] }
+
+/** Finds the columns of a table that has one for each activity; adds to `doubts` where nothing tells what yes means there. */
+export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
+  const named = columns.flatMap((column) => namedFor(column) ?? []).filter(({ column }) => hasMarks(column))
+  const marked = named.filter(({ column }) => column.values.length > 0)
+  if (marked.length === 0 || (named.length < 2 && !marked.some(({ column, yes }) => tellsAlone(column, yes))))
+    return NONE
+  const properties = named.map(({ column }) => column.property)
+  const yes = meaningOfYes(marked)
+  if (yes === null) {
+    const text = `Nothing tells whether “yes” below ${properties.join(', ')} means closed or open: each row closes to all. Say it in a mapping, by "activities_under" and "type_under".`
+    doubts.push({ about: 'activities', text })
+    return { ...NONE, properties }
+  }
+  const under = Object.fromEntries(named.map(({ column, activities: keys }) => [column.property, keys]))
+  const meaning = yes === undefined ? {} : { yes }
+  const isCrossed = marked.every(({ column }) => shareOf(column, isCross) === 1)
+  const unmarked = { value: isCrossed && yes === 'closed' ? 'notice' : 'closure' }
+  return {
+    properties,
+    type: [{ type_under: under, ...meaning }, unmarked],
+    activities: [
+      { activities_under: under, ...meaning },
+      { activities_under: under, ...meaning, value: 'closed' },
+    ],
+  }
+}
+
+/** What yes means below all of some columns; undefined where none says yes or no, null where nothing tells it. */
+function meaningOfYes(marked: readonly Named[]): MarkMeaning | undefined | null {
+  const answered = marked.filter(({ column }) => column.values.some((value) => asMark(value) !== null))
+  const meanings = new Set(answered.map(({ column, yes }) => yes ?? (shareOf(column, isCross) === 1 ? 'closed' : null)))
+  const [meaning] = meanings
+  return meanings.size > 1 ? null : meaning
+}
+
+/** Whether a column tells by itself what it closes: by its name, or by words such as “closed” below it. */
+function tellsAlone(column: Column, yes: MarkMeaning | null): boolean {
+  return yes !== null || column.values.every((value) => asMark(value) === null)
+}
+
+function hasMarks(column: Column): boolean {
+  return column.values.length === 0 || shareOf(column, (value) => saidInCell(value, 'closed') !== null) >= SENSE
+}
+
+/** The activities that a column is named for; null for one that is named for anything else. */
+function namedFor(column: Column): Named | null {
+  const { property } = column
+  const banned = activitiesBanned(property)
+  if (banned !== null) return { column, activities: banned, yes: 'closed' }
+  const words = wordsOf(property.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  const [isClosed, isOpen] = [closedWords, [...openWords, ...PERMITTED]].map((list) =>
+    words.some((word) => list.includes(word)),
+  )
+  const others = [...closedWords, ...openWords, ...PERMITTED, ...JOINTS]
+  const ids = asActivities(words.filter((word) => !others.includes(word)).join(' '))
+  const yes = isClosed === true ? 'closed' : isOpen === true ? 'open' : null
+  if (ids !== null && ids.length > 0) {
+    const keys = activities.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+    return { column, activities: keys.join(', '), yes }
+  }
+  const isGeneral = yes === null && words.length === 1 && isClosing(fold(asText(property) ?? ''))
+  return isGeneral ? { column, activities: 'entering', yes: 'closed' } : null
+}

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { Closure } from '#contract/records/closure.ts'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
+import { reportLines } from './report.ts'
+import { runImport } from './testing/import.ts'
+
+const Found = z.array(z.pick(Closure, { name: true, type: true, activity_ids: true }))
+const NOW = Date.parse('2026-11-29T12:00:00Z')
+const PAGE = { offset: 0, limit: 100 }
+
+/** What a table closes to whom, by the names of its rows, and what the report says. */
+async function imported(...lines: readonly string[]) {
+  const directory = aDirectory()
+  const path = join(directory, 'table.csv')
+  writeFileSync(path, lines.join('\n'))
+  const report = await runImport(aWriter(directory), [path], { kind: 'closures', timeZone: 'Europe/Zurich', now: NOW })
+  const fields = ['name', 'type', 'activity_ids'] as const
+  const rows = await aStore(directory).listClosures({ starts_before: '2030-01-01' }, fields, PAGE, NOW)
+  const found = Found.parse(parsed(rows)).map(({ name, type, activity_ids }) => {
+    const keys = activity_ids.map((id) => activities.find((activity) => activity.id === id)?.key)
+    return [name, type === 'notice' ? type : keys.join()] as const
+  })
+  return { closed: Object.fromEntries(found), told: reportLines(report).join('\n') }
+}
+
+it.each<[string, readonly string[], Record<string, string>]>([
+  [
+    'crosses',
+    ['Name,Hiking,Climbing,Biking,From,To', 'Moor,,x,x,2027-02-01,2027-07-31', 'Wood,X,,,2027-02-01,2027-07-31'],
+    { Moor: 'climbing,cycling', Wood: 'hiking' },
+  ],
+  [
+    'crosses below bans, of which one is of everybody',
+    ['Name;Betretungsverbot;Kletterverbot;Hundeverbot', 'Bärenwand;x;;', 'Fuchswand;;x;', 'Luchswand;;;x', 'Dachs;;;'],
+    { Bärenwand: 'entering', Fuchswand: 'climbing', Luchswand: 'dogs', Dachs: 'notice' },
+  ],
+  [
+    'yes and no below what is closed',
+    ['Name;Sperrung Wandern;Sperrung MTB', 'Moor;nein;ja', 'Wald;ja;ja', 'Au;nein;nein'],
+    { Moor: 'cycling', Wald: 'hiking,cycling', Au: 'notice' },
+  ],
+  [
+    'yes and no below what is allowed',
+    ['Name,Climbing allowed,Dogs allowed', 'Moor,no,yes', 'Wood,yes,yes'],
+    { Moor: 'climbing', Wood: 'notice' },
+  ],
+  [
+    'words, whatever a state says of the whole',
+    [
+      'Trail,Status,Hikers,Bikes,Dogs',
+      'Bear,Open,open,closed,on leash',
+      'Elk,Open,open,open,open',
+      'Fox,Closed,closed,closed,closed',
+    ],
+    { Bear: 'cycling,dogs_off_leash', Elk: 'notice', Fox: 'hiking,cycling,dogs' },
+  ],
+  [
+    'one column of words',
+    ['Crag,Climbing,From', 'Falcon,closed,2027-02-01', 'Raven,open,2027-02-01'],
+    { Falcon: 'climbing', Raven: 'notice' },
+  ],
+  [
+    'crosses beside the names of the contract',
+    ['id,name,start_on,end_on,Wandern,Klettern', '1,Nordwand,2027-02-01,2027-07-31,,x'],
+    { Nordwand: 'climbing' },
+  ],
+])('a table with columns for activities closes to those marked alone: %s', async (_, lines, closed) => {
+  expect((await imported(...lines)).closed).toEqual(closed)
+})
+
+it('a word that tells nothing closes to those of its column, and is told', async () => {
+  const { closed, told } = await imported(
+    'Trail,Hikers,Dogs',
+    'Bear,open,open',
+    'Elk,open,restricted',
+    'Fox,closed,open',
+  )
+  expect(closed).toEqual({ Bear: 'notice', Elk: 'dogs', Fox: 'hiking' })
+  expect(told).toContain('activity_ids not understood, taken as dogs: Elk: “restricted”')
+})
+
+it('yes and no below mere activities close to all, and the report asks what they mean', async () => {
+  const { closed, told } = await imported('Name;Wandern;Klettern', 'Moor;ja;nein', 'Wald;nein;nein')
+  expect(closed).toEqual({ Moor: 'entering', Wald: 'entering' })
+  expect(told).toContain('Nothing tells whether “yes” below Wandern, Klettern means closed or open')
+})
