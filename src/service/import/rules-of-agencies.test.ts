@@ -103,3 +103,43 @@ it.each([
   const found = await closuresOf(`Nr;Weg;Von;Bis;${column}`, ...rows)
   expect(found.map(({ type }) => type)).toEqual(types)
 })
+
+it('what a description alone says of those to whom it is closed counts, unless something is closed beside', async () => {
+  const found = await closuresOf(
+    'Nr,Place,Kind,Description',
+    '1,A,Closure,Closed to climbing March 1 through July 31',
+    '2,B area closed,Closure,No dogs. No camping.',
+    '3,C,Closure,Closed to bikes. Bridge closed.',
+  )
+  expect(found).toMatchObject([
+    { closed_to: 'climbing', start_on: '2027-03-01', end_on: '2027-07-31' },
+    { closed_to: 'entering' },
+    { closed_to: 'entering' },
+  ])
+})
+
+it('notices have the days that their texts tell, but for openings', async () => {
+  const found = await closuresOf(
+    'id,name,description',
+    '1,A,Voluntary ban 1 Mar – 30 June',
+    '2,B,Track open',
+    '3,C,Reopened after the closure of 1 Feb – 31 July 2026',
+  )
+  expect(found).toMatchObject([
+    { type: 'notice', start_on: '2027-03-01', end_on: '2027-06-30' },
+    { type: 'notice', start_on: null, end_on: null },
+    { start_on: null, end_on: null },
+  ])
+})
+
+it('files in the names of the contract close as their texts say where they have no columns of days and activities', async () => {
+  const found = await closuresOf(
+    'id,name,type,description',
+    '1,A,closure,Closed to climbing 1 March – 31 July 2027',
+    '2,B,closure,Bridge works',
+  )
+  expect(found).toMatchObject([
+    { closed_to: 'climbing', start_on: '2027-03-01', end_on: '2027-07-31' },
+    { closed_to: 'entering', start_on: null, end_on: null },
+  ])
+})

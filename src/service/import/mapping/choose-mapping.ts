@@ -66,18 +66,20 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
     if (kind === 'closures' && !TELLING_NAMES.some(has)) {
       return { kind: 'guess', ...guess, mapping: besideContract(guess.mapping, has) }
     }
-    return { kind: 'named', mapping: withGuessed({ ...contract, key: keyOf(path) }, guess.mapping) }
+    return { kind: 'named', mapping: withGuessed({ ...contract, key: keyOf(path) }, guess.mapping, sample) }
   }
   return { kind: 'guess', ...guess }
 }
 
 /**
  * The contract's names, and the columns that may name the areas of closures, for which it has none but `areas`, or that tell in
- * one from when to when they are, for which it has none.
+ * one from when to when they are, for which it has none. What no column tells of days and activities, titles and texts may.
  */
-function withGuessed(contract: Mapping, guess: Mapping): Mapping {
+function withGuessed(contract: Mapping, guess: Mapping, sample: readonly SourceFeature[]): Mapping {
   if (contract.kind === 'areas' || guess.kind === 'areas') return contract
-  const { areas, start_on, end_on, type, activity_ids } = guess.fields
+  const { areas, start_on, end_on, type, activity_ids, days } = guess.fields
+  const lacks = (...names: readonly string[]) =>
+    !sample.some(({ properties }) => names.some((name) => Object.keys(properties).some((has) => isSameName(has, name))))
   const isPeriod = rulesOf(start_on).some((rule) => typeof rule === 'object' && 'first_day_in' in rule)
   const isMarked = rulesOf(activity_ids).some((rule) => typeof rule === 'object' && 'activities_under' in rule)
   return {
@@ -86,12 +88,11 @@ function withGuessed(contract: Mapping, guess: Mapping): Mapping {
       ...contract.fields,
       ...(areas === undefined ? {} : { areas }),
       ...(isPeriod ? { start_on, end_on } : {}),
-      ...(isMarked
-        ? {
-            type: [...rulesOf(contract.fields.type), ...rulesOf(type)],
-            activity_ids: [...rulesOf(contract.fields.activity_ids), ...rulesOf(activity_ids)],
-          }
+      ...(isMarked ? { type: [...rulesOf(contract.fields.type), ...rulesOf(type)] } : {}),
+      ...(activity_ids !== undefined && lacks('activity_ids', 'activities')
+        ? { activity_ids: [...rulesOf(contract.fields.activity_ids), ...rulesOf(activity_ids)] }
         : {}),
+      ...(days !== undefined && lacks('start_on', 'end_on', 'days') ? { days } : {}),
     },
   }
 }

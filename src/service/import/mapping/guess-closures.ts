@@ -126,7 +126,13 @@ function tellingIn(find: Find, columns: readonly Column[], titles: readonly stri
 function bannedActivities(find: Find, telling: readonly string[], marked: readonly Rule[]): ClosureMapping['fields'] {
   const [own] = find('activity_ids')
   const saying = new Set([...telling, ...find('reason_id').slice(0, 1)])
-  const told: Rule[] = [...saying].map((property) => ({ activities_in: property }))
+  const texts = find('description')
+    .slice(0, 1)
+    .filter((property) => !saying.has(property))
+  const told: Rule[] = [
+    ...[...saying].map((property) => ({ activities_in: property })),
+    ...texts.map((property) => ({ activities_in: property, unless_closed_in: [...telling] })),
+  ]
   const named = own === undefined ? [] : [own, { from: own, value: 'entering' }]
   const rules = [...marked, ...(marked.length === 0 ? [...named, ...told] : [])]
   return rules.length === 0 ? {} : { activity_ids: rules }

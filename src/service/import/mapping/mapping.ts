@@ -23,7 +23,8 @@ const Pattern = z.string().check(
  * - `{ "kind_in": "NAME" }`: the category that a name says at its beginning or end, if it does: “Abisko nationalpark”
  * - `{ "proposed_in": "STATUS" }`: `other` where a property says that an area is only proposed, or is one no longer
  * - `{ "reason_in": "TITLE" }`: the reason that a title gives, if it does: “Track closed due to rockfall”
- * - `{ "activities_in": "TITLE" }`: the activities that a title bans, if it closes nothing to everybody: “Climbing ban”
+ * - `{ "activities_in": "TITLE" }`: the activities that a title bans, if it closes nothing to everybody: “Climbing ban”; with
+ *   `unless_closed_in` only where none of these says that something is closed, or the text names those to whom it is: “closed to dogs”
  * - `{ "activities_under": { "MTB": "cycling" }, "yes": "closed" }`: the activities to which a row is closed by the columns that are
  *   named for them, and `type_under` whether it closes to any; `yes` is what a yes or a cross there means, `"closed"` or `"open"`; words that are
  *   not known close with `"value": "closed"`
@@ -47,7 +48,7 @@ const Rule = z.union([
   z.strictObject({ kind_in: z.string() }),
   z.strictObject({ proposed_in: z.string() }),
   z.strictObject({ reason_in: z.string() }),
-  z.strictObject({ activities_in: z.string() }),
+  z.strictObject({ activities_in: z.string(), unless_closed_in: z.optional(z.array(z.string())) }),
   z.strictObject({
     activities_under: z.record(z.string(), z.string()),
     yes: z.optional(z.enum(['closed', 'open'])),

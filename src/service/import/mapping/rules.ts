@@ -8,7 +8,7 @@ import { daysInText } from '../../intake/said/period-in-text.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
-import { activitiesBanned } from './said/banned-activities.ts'
+import { activitiesBanned, namesWhom } from './said/banned-activities.ts'
 import { categoryInName, isInForce } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
@@ -32,7 +32,7 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('kind_in' in rule) return toldBy(categoryInName, rule.kind_in, feature)
   if ('proposed_in' in rule) return toldBy((text) => (isInForce(text) ? null : 'other'), rule.proposed_in, feature)
   if ('reason_in' in rule) return toldBy(reasonInTitle, rule.reason_in, feature)
-  if ('activities_in' in rule) return toldBy(activitiesBanned, rule.activities_in, feature)
+  if ('activities_in' in rule) return activitiesIn(rule, feature)
   if ('activities_under' in rule) return activitiesUnder(rule, feature)
   if ('type_under' in rule) return typeUnder(rule.type_under, rule.yes, feature)
   if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)
@@ -51,6 +51,16 @@ function toldBy(tells: (text: string) => string | null, property: string, featur
   const text = plainText(propertyOf(feature, property))
   const told = text === null ? null : tells(text)
   return told === null ? NOTHING : { kind: 'value', value: told, properties: [] }
+}
+
+/** What a text bans, unless another property says that something is closed, which may be so to all. */
+function activitiesIn(
+  { activities_in, unless_closed_in = [] }: Extract<Rule, { activities_in: string }>,
+  feature: Source,
+): Outcome {
+  const others = unless_closed_in.map((property) => plainText(propertyOf(feature, property)))
+  const isClosedToo = others.some((text) => text !== null && isClosing(text))
+  return toldBy((text) => (isClosedToo && !namesWhom(text) ? null : activitiesBanned(text)), activities_in, feature)
 }
 
 /** A notice where a text tells of an opening, unless another property calls the same closed. */

@@ -50,7 +50,7 @@ export function namesInRule(rule: Rule): string[] {
   if ('kind_in' in rule) return [rule.kind_in]
   if ('proposed_in' in rule) return [rule.proposed_in]
   if ('reason_in' in rule) return [rule.reason_in]
-  if ('activities_in' in rule) return [rule.activities_in]
+  if ('activities_in' in rule) return [rule.activities_in, ...(rule.unless_closed_in ?? [])]
   if ('activities_under' in rule) return Object.keys(rule.activities_under)
   if ('type_under' in rule) return Object.keys(rule.type_under)
   if ('type_in' in rule) return [rule.type_in]

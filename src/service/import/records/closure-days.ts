@@ -8,6 +8,8 @@ import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { dayOfYear, seasonAt } from '../../intake/season.ts'
 import { asText, asTime, type Convert } from '../../intake/values.ts'
 import { rulesOf, type ClosureMapping } from '../mapping/mapping.ts'
+import { permits } from '../mapping/said/permission.ts'
+import { isOpened } from '../mapping/said/type-in-text.ts'
 import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { FieldReader } from './field-reader.ts'
@@ -25,8 +27,8 @@ function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Pic
   const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value, zone)
   const endOf = (value: unknown) => (isOpenEnd(value) ? OPEN : dayOrSeason(value))
   const given = { start: fields.strictly('start_on', dayOrSeason), end: fields.strictly('end_on', endOf) }
-  const isSaid = type === 'closure' && given.start === null && given.end === null
-  const { start, end } = (isSaid ? saidDays(fields, dayOrSeason, endOf) : null) ?? given
+  const isSaid = given.start === null && given.end === null && (type === 'closure' || !tellsOpening(fields))
+  const { start, end } = (isSaid ? saidDays(type, fields, dayOrSeason, endOf) : null) ?? given
   if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
   const [first, last] = [isOfYear(start), isOfYear(end)]
   if (start === null || end === null || !(first && last)) {
@@ -42,8 +44,14 @@ function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Pic
   return season
 }
 
-/** From when to when by the title or the text of a closure that has no such columns, or nothing in them. */
-function saidDays(fields: FieldReader, startOf: Convert<string>, endOf: Convert<string>) {
+/** Whether a notice tells that something is open, so that its days may be those of the closure before. */
+function tellsOpening(fields: FieldReader): boolean {
+  const texts = [...fields.texts('name'), ...fields.texts('type'), ...fields.texts('description')]
+  return texts.some((text) => isOpened(text) || permits(text))
+}
+
+/** From when to when by the title or the text of a record that has no such columns, or nothing in them. */
+function saidDays(type: Type, fields: FieldReader, startOf: Convert<string>, endOf: Convert<string>) {
   return fields.readOrTell(
     'days',
     (value) => {
@@ -54,7 +62,7 @@ function saidDays(fields: FieldReader, startOf: Convert<string>, endOf: Convert<
       const isLost = (start === null && period.first !== null) || (end === null && period.last !== null)
       return isLost ? null : { start, end }
     },
-    'closed until further notice',
+    type === 'closure' ? 'closed until further notice' : 'a notice without days',
   )
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '#contract/fold.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
+import { monthNamed } from '../../../intake/month-names.ts'
 import { asActivities } from '../activity-terms.ts'
 import closureWords from '../closure-words.json' with { type: 'json' }
 import { demandsLeash } from './leash-rules.ts'
@@ -44,15 +45,29 @@ const CLOSED_TO =
 const ENDS =
   /\s(?:due|because|from|until|till|between|during|while|starting|effective|through|wegen|aufgrund|vom|bis|du|jusqu\S*|en raison|dal|fino|per|desde|hasta|por|in|on|at|near|auf|im|am|sur|dans)\s|\s[-–—]\s|[(:;.]/
 
+/** What a list names before anything else is said, such as days: “climbing March 1 through July 31”. */
+function namedIn(list: string): string {
+  const words = (list.split(ENDS)[0] ?? '').split(' ')
+  const days = words.findIndex((word) => /^\d/.test(word) || monthNamed(word.replace(/[.,]$/, '')) !== undefined)
+  return words.slice(0, days === -1 ? words.length : days).join(' ')
+}
+
 /** The activities to which alone a text says that something is closed: “closed to bikes and horses”. */
 function closedTo(text: string): string | null {
   const { before = '', by, whom = '' } = CLOSED_TO.exec(fold(text))?.groups ?? {}
-  const ids = whom === '' || CLOSING.test(` ${before}`) ? null : asActivities(whom.split(ENDS)[0] ?? '')
+  const list = namedIn(whom)
+  const isMore = CLOSING.test(` ${before}`) || CLOSING.test(whom.slice(list.length))
+  const ids = whom === '' || isMore ? null : asActivities(list)
   if (ids === null || ids.length === 0) return null
   const keys = keysOf(ids)
   // “Closed for fire” tells why.
   const isReason = by === 'closed for' && keys.includes('open_fire')
   return isReason || keys.includes('entering') ? null : keys.join(', ')
+}
+
+/** Whether a text names those to whom alone something is closed, in so many words: “closed to climbers”. */
+export function namesWhom(text: string): boolean {
+  return closedTo(text) !== null
 }
 
 function keysOf(ids: readonly number[]): string[] {
@@ -73,7 +88,7 @@ function activitiesInList(text: string): string | null {
   if (parts.some((part) => CLOSING.test(` ${part}`))) return null
   for (const part of parts) {
     const list = LISTS.map((pattern) => pattern.exec(part)?.groups?.['list']).find((found) => found !== undefined)
-    const keys = list === undefined ? [] : keysOf(asActivities(list.split(ENDS)[0] ?? '') ?? [])
+    const keys = list === undefined ? [] : keysOf(asActivities(namedIn(list)) ?? [])
     if (keys.length > 0 && !keys.includes('entering')) return keys.join(', ')
   }
   return null

@@ -49,6 +49,36 @@ it('a duty to stay on paths and one of the leash hold together', () => {
   expect(activitiesBanned('Auf Wegen bleiben; Hunde an der Leine')).toBe('leaving_paths, dogs_off_leash')
 })
 
+it.each([
+  'Skiroute open',
+  'Trail is open',
+  'Bear Trail open all year',
+  'Skiroute Nord ganzjährig offen',
+  'Sentier ouvert',
+  'Sentiero 12 aperto',
+  'Trails are open',
+  'Ausgenommen vom Betretungsverbot',
+  'Skiroute ist ausgenommen vom Betretungsverbot',
+  'Skiroute Hohgant (vom Betretungsverbot ausgenommen)',
+  'Exempt from the closure',
+  'Exclu de l’interdiction',
+])('“%s” closes nothing', (text) => {
+  expect(typeInText(text)).toBe('notice')
+})
+
+it.each([
+  ['Swiss Open', null],
+  ['Partially open', null],
+  ['Teilweise offen', null],
+  ['Trail open except dogs', null],
+  ['Hütte geschlossen, Weg offen', 'closure'],
+  ['Hunde ausgenommen vom Betretungsverbot', 'closure'],
+  ['Wildruhezone (Skiroute ausgenommen vom Betretungsverbot)', 'closure'],
+  ['Betretungsverbot, ausgenommen vom Betretungsverbot Skiroute', 'closure'],
+])('“%s” is not taken for an opening', (text, type) => {
+  expect(typeInText(text)).toBe(type)
+})
+
 it.each(['Begehen erlaubt', 'erlaubte Route', 'frei', 'No restrictions', 'percorribile', 'Accès autorisé'])(
   '“%s” closes nothing',
   (text) => {

@@ -2,6 +2,15 @@ import { expect, it } from 'vitest'
 import { isOpened, typeInText } from './type-in-text.ts'
 
 it.each([
+  'Voluntary ban 1 Mar – 30 June',
+  'Voluntary closure for nesting',
+  'Freiwilliger Verzicht vom 1. Dezember bis 30. April',
+  'Please avoid swimming',
+])('%s: binds nobody, and is a notice', (text) => {
+  expect(typeInText(text)).toBe('notice')
+})
+
+it.each([
   'Reopened',
   'Closure lifted: Mock Beach north',
   'Burn ban lifted',

@@ -8,7 +8,7 @@ import { withoutMarkup } from '../../../intake/html/without-markup.ts'
 
 const { closed, closures, reopened, not_closed, lifted, still_closed, not_yet, not, not_beside, no_more, warning } =
   closureWords.sentences
-const { limiting, except: exceptions } = closureWords.sentences
+const { limiting, except: exceptions, voluntary } = closureWords.sentences
 const closing = [...closed, ...closures]
 const opening = [...reopened, ...not_closed, ...lifted]
 
@@ -89,7 +89,8 @@ export function isNotAllOpen(text: string): boolean {
 /** What a title or a text says it tells of: a closure, or only a notice, such as an opening or a warning; null where neither. */
 export function typeInText(text: string): (typeof CLOSURE_TYPES)[number] | null {
   if (isOpened(text) || permits(text)) return 'notice'
-  if (isClosing(text) || sentencesOf(text).some(isOpenedInPart)) return 'closure'
   const [first = ''] = sentencesOf(text)
+  if (voluntary.some((words) => first.startsWith(` ${words} `)) && !isClosed(text)) return 'notice'
+  if (isClosing(text) || sentencesOf(text).some(isOpenedInPart)) return 'closure'
   return warning.some((word) => first.startsWith(` ${word} `)) ? 'notice' : null
 }
