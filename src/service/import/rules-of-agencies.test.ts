@@ -143,3 +143,43 @@ it('files in the names of the contract close as their texts say where they have 
     { closed_to: 'entering', start_on: null, end_on: null },
   ])
 })
+
+it('parts of months are read where their days are sure, in columns of days, periods and texts', async () => {
+  const [march, july] = [
+    { start_on: '2027-02-01', end_on: '2027-03-31' },
+    { start_on: '2027-02-01', end_on: '2027-07-31' },
+  ]
+  const columns = await closuresOf('id,name,von,bis', '1,A,Anfang Februar,Ende März', '2,B,2027-02-01,Ende Juli 2027')
+  expect(columns).toMatchObject([march, july])
+  const periods = await closuresOf(
+    'Numéro;Secteur;Période',
+    '1;A;1re quinzaine de mars',
+    '2;B;du 1er février à fin juillet',
+  )
+  expect(periods).toMatchObject([{ name: 'A', start_on: '2027-03-01', end_on: '2027-03-15' }, july])
+  const texts = await closuresOf('id,name,description', '1,A,Gesperrt vom 1. Februar bis Ende März')
+  expect(texts).toMatchObject([march])
+})
+
+it('a column of periods that are mostly no sure days is refused with what to do, and not left out', async () => {
+  const path = join(aDirectory(), 'table.csv')
+  const rows = ['1;A;du 1er février au 31 mars', '2;B;mi-mars', '3;C;dès le 15 nov.', '4;D;1.2.–31.3. et 1.10.–15.11.']
+  writeFileSync(path, ['Numéro;Secteur;Période', ...rows].join('\n'))
+  const options = { kind: 'closures', timeZone: 'Europe/Zurich', now: NOW, skipBad: true } as const
+  const { refused } = await runImport(aWriter(aDirectory()), [path], options)
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('no day is sure'),
+    expect.stringContaining('without a year'),
+    expect.stringContaining('give each a row of its own'),
+  ])
+})
+
+it('hours that a table writes as fractions of a day are read', async () => {
+  const directory = aDirectory()
+  const path = join(directory, 'table.csv')
+  writeFileSync(path, ['id,name,start,end,from time,to time', '1,A,2027-02-01,2027-07-31,0.75,0.25'].join('\n'))
+  await runImport(aWriter(directory), [path], { kind: 'closures', timeZone: 'Europe/Zurich', now: NOW })
+  const page = { offset: 0, limit: 100 }
+  const rows = await aStore(directory).listClosures({}, ['daytime_start', 'daytime_end'], page, NOW)
+  expect(parsed(rows)).toEqual([{ daytime_start: '18:00:00', daytime_end: '06:00:00' }])
+})

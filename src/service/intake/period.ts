@@ -1,6 +1,7 @@
 import { fold } from '#contract/fold.ts'
 import { asDay, dayInOrder, isOpenEnd, type DateOrder } from './dates.ts'
 import { monthNamed } from './month-names.ts'
+import { dayOfPart, isHalfOfMonth } from './part-of-month.ts'
 import words from './period.json' with { type: 'json' }
 import { dayOfYear, dayOfYearInOrder } from './season.ts'
 import { asText } from './values.ts'
@@ -32,7 +33,7 @@ const DASH = ' – '
 
 /**
  * The days from when to when that one text tells: “1 March – 31 July 2027”, “01.02.-30.06.”, “March to July each year”, “until 15 May
- * 2027”, “2026-12-01/2027-03-15”, “all year”. Null for all else: a single day, several periods, “spring”.
+ * 2027”, “2026-12-01/2027-03-15”, “all year”. Null for all else: a single day, several periods, “spring”, “mid-April”.
  * @param order how dates in digits are written in its column, where one alone does not tell
  */
 export function periodIn(value: unknown, order: DateOrder | null = null): Period | null {
@@ -40,6 +41,7 @@ export function periodIn(value: unknown, order: DateOrder | null = null): Period
   if (plain === null) return null
   const [left, right] = plain
   if (left === '' && right === null) return null
+  if (right === null && isHalfOfMonth(left)) return inYearOfEnd(dayOfPart(left, 'first'), dayOfPart(left, 'last'))
   if (right === null) return isOpenEnd(left) || words.always.includes(left) ? ALWAYS : beginning(value, left, order)
   if (left === '') return isOpenEnd(right) ? ALWAYS : oneSided('last', right, order)
   if (isOpenEnd(right)) return ofSides(dayOn(left, order, 'first'), NO_END)
@@ -108,7 +110,7 @@ function completed(left: string, right: string): readonly [string, string] {
 
 /** A day as files write it; the first or the last of a month that stands alone. */
 function dayOn(text: string, order: DateOrder | null, side: keyof Period): string | null {
-  const whole = wholeMonth(text, side)
+  const whole = wholeMonth(text, side) ?? dayOfPart(text, side)
   if (whole !== null) return whole
   const written = text.replace(/(?<=\d)t(?=\d)/, 'T').replace(/(?<=\d)z$/, 'Z')
   if (asDay(written) !== null) return written

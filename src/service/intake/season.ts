@@ -1,5 +1,6 @@
 import { fold } from '#contract/fold.ts'
 import { asDay, DATE_ORDERS, dayInOrder, looksLikeDay, type DateOrder } from './dates.ts'
+import { isPartOfMonth } from './part-of-month.ts'
 import { asText } from './values.ts'
 
 /** A leap year, so that the 29th of February is a day. */
@@ -17,9 +18,9 @@ export function withYear(value: unknown): string | null {
   return DAY_AND_MONTH.test(fold(text)) ? `${text} ${LEAP}` : null
 }
 
-/** Whether a value is a day, or one of every year. */
+/** Whether a value is a day, or one of every year, or names a part of a month in its place. */
 export function looksLikeDayOrSeason(value: unknown): boolean {
-  return looksLikeDay(value) || looksLikeDay(withYear(value))
+  return looksLikeDay(value) || looksLikeDay(withYear(value)) || isPartOfMonth(asText(value) ?? '')
 }
 
 /** The same as `--02-01`. `zone`: where it is; what months are called there tells which is meant. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clockOfFraction } from './day-fraction.ts'
 import { IUCN_CATEGORIES } from '#contract/records/area.ts'
 import { isLocalDate, isLocalTime } from '#contract/status/local-time.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
@@ -106,7 +107,7 @@ export function asYear(value: unknown): string | null {
 
 /** A time of day with its seconds: `08:00:00`. */
 export function asTime(value: unknown): string | null {
-  const text = asText(value)?.replace(/^(\d):/, '0$1:') ?? ''
+  const text = clockOfFraction(asText(value) ?? '').replace(/^(\d):/, '0$1:')
   if (!isLocalTime(text)) return null
   return text.length === 5 ? `${text}:00` : text
 }
@@ -142,6 +143,8 @@ export interface Convert<T> {
   (value: unknown): T | null
   /** The part of it that it cannot take, of a value that has parts. */
   readonly misfitIn?: (value: unknown) => unknown
+  /** What to do about one that it cannot take, as the end of a sentence that says so: “; write the year too”. */
+  readonly adviceOn?: (value: unknown) => string
 }
 
 /**

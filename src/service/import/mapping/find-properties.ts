@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { asCountry } from '../../intake/country-at.ts'
 import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
+import { tellsDays } from '../../intake/days-advice.ts'
 import { looksLikePeriod } from '../../intake/period.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { looksLikeDayOrSeason } from '../../intake/season.ts'
@@ -37,7 +38,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],
   daytime_end: [asTime, 0.8],
-  period: [orNull(looksLikePeriod), 0.5],
+  period: [orNull(tellsDays), 0.5],
   weekdays: [(value) => weekdaysInText(asText(value) ?? ''), 0.3],
   hours: [orNull((value) => !looksLikeDay(value) && !looksLikePeriod(value)), 0.8],
   time_zone: [asZone, 0.8],

@@ -1,5 +1,6 @@
 import { isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
-import { daysWithin, looksLikePeriod } from '../../intake/period.ts'
+import { tellsDays } from '../../intake/days-advice.ts'
+import { daysWithin } from '../../intake/period.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asYear } from '../../intake/values.ts'
 import { hasWord, shareOf, type Column } from './columns.ts'
@@ -42,7 +43,7 @@ function daysOfPeriod(find: Find, columns: readonly Column[], words: Words): Clo
     (column) =>
       column.tokens.some((token) => words.periods.includes(token)) &&
       !column.tokens.some((token) => [...words.openings, ...words.others].includes(token)) &&
-      shareOf(column, looksLikePeriod) > DATED,
+      shareOf(column, tellsDays) > DATED,
   )
   const [property = said?.property] = find('period')
   if (property === undefined) return {}

@@ -1,3 +1,4 @@
+import { clockOfFraction } from '../../intake/day-fraction.ts'
 import { asHours } from '../../intake/hours.ts'
 import { asText } from '../../intake/values.ts'
 import { shareOf, type Column } from './columns.ts'
@@ -20,7 +21,7 @@ export function closureHours(
       (column) =>
         column.tokens.some((token) => said.includes(token)) &&
         column.tokens.some((token) => words.daily.includes(token)) &&
-        shareOf(column, (value) => asHours(`${joint} ${asText(value) ?? ''}`) !== null) >= SENSE,
+        shareOf(column, (value) => asHours(`${joint} ${clockOfFraction(asText(value) ?? '')}`) !== null) >= SENSE,
     )?.property
   const [from, to] = [side(words.from, 'from'), side(words.to, 'until')]
   const pairs: Rule[] = from !== undefined && to !== undefined && from !== to ? [{ between: [from, to] }] : []

@@ -2,6 +2,7 @@ import { boundsOf } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { dayInOrder, type DateOrder } from '../../intake/dates.ts'
+import { clockOfFraction } from '../../intake/day-fraction.ts'
 import { hoursInText } from '../../intake/hours-in-text.ts'
 import { periodIn } from '../../intake/period.ts'
 import { daysInText } from '../../intake/said/period-in-text.ts'
@@ -90,10 +91,14 @@ function typeUnder(columns: MarkedColumns, yes: MarkMeaning | undefined, feature
 
 /** Hours from one property to another, of which one may be empty. */
 function betweenOf([from, to]: readonly [string, string], feature: Source): Outcome {
-  const [start, end] = [from, to].map((name) => plainText(propertyOf(feature, name)))
+  const [start, end] = [from, to].map((name) => clockIn(plainText(propertyOf(feature, name))))
   if (start == null && end == null) return NOTHING
   const text = start == null ? `until ${end}` : end == null ? `from ${start}` : `${start}–${end}`
   return { kind: 'value', value: text, properties: [from, to] }
+}
+
+function clockIn(text: string | null): string | null {
+  return text === null ? null : clockOfFraction(text)
 }
 
 /** The first or the last day of a period, if it has one. */

@@ -1,7 +1,9 @@
 import type { ClosureInput } from '../../store/domain/inputs.ts'
 import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
 import { asEndTime, endsWithDay } from '../../intake/day-end.ts'
+import { adviceOnDays } from '../../intake/days-advice.ts'
 import { asHours } from '../../intake/hours.ts'
+import { dayOfPart } from '../../intake/part-of-month.ts'
 import { periodIn } from '../../intake/period.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
@@ -22,13 +24,20 @@ function dayOf(value: unknown, zone: string, fields: FieldReader): string | null
   return day
 }
 
+function withAdvice(convert: (value: unknown) => string | null): Convert<string> {
+  return Object.assign((value: unknown) => convert(value), { adviceOn: adviceOnDays })
+}
+
 /** From when to when; of a season of every year that which is, or the next one. */
 function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Pick<Dates, 'start_on' | 'end_on'> {
   const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value, zone)
-  const endOf = (value: unknown) => (isOpenEnd(value) ? OPEN : dayOrSeason(value))
-  const given = { start: fields.strictly('start_on', dayOrSeason), end: fields.strictly('end_on', endOf) }
+  const startOf = withAdvice((value) => dayOrSeason(value) ?? dayOfPart(asText(value) ?? '', 'first'))
+  const endOf = withAdvice((value) =>
+    isOpenEnd(value) ? OPEN : (dayOrSeason(value) ?? dayOfPart(asText(value) ?? '', 'last')),
+  )
+  const given = { start: fields.strictly('start_on', startOf), end: fields.strictly('end_on', endOf) }
   const isSaid = given.start === null && given.end === null && (type === 'closure' || !tellsOpening(fields))
-  const { start, end } = (isSaid ? saidDays(type, fields, dayOrSeason, endOf) : null) ?? given
+  const { start, end } = (isSaid ? saidDays(type, fields, startOf, endOf) : null) ?? given
   if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
   const [first, last] = [isOfYear(start), isOfYear(end)]
   if (start === null || end === null || !(first && last)) {

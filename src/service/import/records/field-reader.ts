@@ -60,7 +60,7 @@ export class FieldReader {
     if (value === null && useless !== null) {
       const { text, property = field } = useless
       const meant = property === field ? '' : ` as ${field}`
-      throw new Refusal(`its ${property} “${text}” is not understood${meant}`)
+      throw new Refusal(`its ${property} “${text}” is not understood${meant}${convert.adviceOn?.(text) ?? ''}`)
     }
     return value
   }

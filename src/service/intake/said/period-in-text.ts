@@ -2,6 +2,7 @@ import { fold } from '#contract/fold.ts'
 import listed from '../hours.json' with { type: 'json' }
 import { withoutMarkup } from '../html/without-markup.ts'
 import { monthNamed } from '../month-names.ts'
+import { PARTS_OF_MONTH } from '../part-of-month.ts'
 import { periodIn } from '../period.ts'
 import words from '../period.json' with { type: 'json' }
 
@@ -14,7 +15,7 @@ const MONTH = String.raw`${MARK}\p{L}+\.?`
 const ORDINAL = String.raw`\d{1,2}(?:\.|er|st|nd|rd|th|[ºª])?`
 const YEAR = String.raw`(?:,? (?:de |del )?\d{4}(?!\d))?`
 const DATE = String.raw`\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d\d)?)?`
-const DAY = String.raw`(?:${DATE}|${ORDINAL} ?(?:de |of )?${MONTH}${YEAR}|${MONTH} ${ORDINAL}${YEAR}|${MONTH}${YEAR})`
+const DAY = String.raw`(?:${DATE}|${ORDINAL} ?(?:de |of )?${MONTH}${YEAR}|${MONTH} ${ORDINAL}${YEAR}|(?:${PARTS_OF_MONTH})?${MONTH}${YEAR})`
 const longestFirst = (list: readonly string[]) => list.toSorted((a, b) => b.length - a.length).join('|')
 const TO = String.raw`(?:\s*[–—‒−]\s*|\s*-\s*|\s(?:and|und|et|e|y|en|och|og|i|${longestFirst(words.to)})\s)(?:el |il |le |the )?`
 const BEFORE = String.raw`(?<![\p{L}\d./:-])`
