@@ -9,6 +9,8 @@ export interface SheetRow {
   /** By their columns, from the first; shorter than the table where the last ones are empty. */
   readonly cells: readonly Cell[]
   readonly remarks: readonly string[]
+  /** Why it cannot be taken for a record. */
+  readonly problem?: string | undefined
 }
 
 /** A sheet of a spreadsheet. Its rows come in their order, those without content left out. */

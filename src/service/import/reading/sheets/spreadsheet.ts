@@ -81,7 +81,7 @@ async function firstRows(sheet: Sheet): Promise<SheetRow[]> {
 
 function rowReader({ columns, title }: Table, limits: Limits) {
   const { geometry, kept } = tableColumns(columns, limits, 'its header')
-  return ({ number: line, cells, remarks }: SheetRow, number: number): SourceFeature => {
+  return ({ number: line, cells, remarks, problem }: SheetRow, number: number): SourceFeature => {
     const named = kept.map(([name, index]) => [name, cells[index] ?? null] as const)
     const beyond = cells.slice(columns.length).map((cell, at) => [unnamedColumn(columns.length + at), cell] as const)
     const properties = Object.fromEntries([...named, ...beyond])
@@ -93,6 +93,7 @@ function rowReader({ columns, title }: Table, limits: Limits) {
       id: null,
       properties,
       ...found,
+      ...(problem === undefined ? {} : { problem }),
       title: title ?? undefined,
       remarks: [...remarks, ...(found.remarks ?? [])],
     }

@@ -8,6 +8,8 @@ export interface Shared {
   readonly texts: readonly string[]
   /** Whether the numbers of a style are dates. */
   readonly dates: readonly boolean[]
+  /** Whether the font of a style is struck through. */
+  readonly struck: readonly boolean[]
   readonly is1904: boolean
 }
 
@@ -36,6 +38,10 @@ export class SharedTextReader implements XmlReader<string> {
 
 const NO_RESULT = 'a formula without its result taken as empty: open the file in a spreadsheet program, and save it'
 
+const ALL_STRUCK = 'it is struck through: delete the row where it no longer holds, else take the line through it away'
+const SOME_STRUCK = 'cells that are struck through taken as they stand'
+const HIDDEN = 'hidden rows taken like all others'
+
 /** Makes rows of a sheet's XML. */
 export class XlsxRowReader implements XmlReader<SheetRow> {
   readonly #shared: Shared
@@ -47,6 +53,8 @@ export class XlsxRowReader implements XmlReader<SheetRow> {
   #cell: Attributes = {}
   #text = ''
   #hasFormula = false
+  #filled = 0
+  #struck = 0
   #isValue = false
   #isReading = false
 
@@ -60,7 +68,8 @@ export class XlsxRowReader implements XmlReader<SheetRow> {
       const given = Number(attributes['r'])
       this.#row = Number.isSafeInteger(given) && given > this.#row ? given : this.#row + 1
       this.#cells = []
-      this.#remarks = []
+      this.#remarks = /^(1|true)$/.test(attributes['hidden'] ?? '') ? [HIDDEN] : []
+      this.#filled = this.#struck = 0
       this.#column = -1
     } else if (name === 'c') {
       this.#cell = attributes
@@ -80,15 +89,25 @@ export class XlsxRowReader implements XmlReader<SheetRow> {
     if (name === 'v' || name === 't') this.#isValue = false
     else if (name === 'rPh') this.#isReading = false
     else if (name === 'c') this.#takeCell()
-    else if (name === 'row' && this.#cells.length + this.#remarks.length > 0) {
-      return { number: this.#row, cells: this.#cells, remarks: this.#remarks }
-    }
+    else if (name === 'row') return this.#rowRead()
     return undefined
   }
 
+  #rowRead(): SheetRow | undefined {
+    if (this.#filled === 0 && !this.#remarks.includes(NO_RESULT)) return undefined
+    const isAllStruck = this.#filled > 0 && this.#struck === this.#filled
+    const remarks = this.#struck > 0 && !isAllStruck ? [...this.#remarks, SOME_STRUCK] : this.#remarks
+    return { number: this.#row, cells: this.#cells, remarks, problem: isAllStruck ? ALL_STRUCK : undefined }
+  }
+
   #takeCell(): void {
-    if (this.#hasFormula && this.#text === '' && this.#cell['t'] !== 'str') this.#remarks = [NO_RESULT]
-    putCell(this.#cells, this.#column, this.#value(), this.#row, this.#limits)
+    const value = this.#value()
+    if (this.#hasFormula && this.#text === '' && this.#cell['t'] !== 'str') this.#remarks.push(NO_RESULT)
+    if (value !== null) {
+      this.#filled++
+      if (this.#shared.struck[Number(this.#cell['s'] ?? 0)] === true) this.#struck++
+    }
+    putCell(this.#cells, this.#column, value, this.#row, this.#limits)
   }
 
   #value(): Cell {

@@ -5,7 +5,7 @@ import type { Archive } from '../input/zip.ts'
 import { isDateFormat } from './excel-dates.ts'
 import type { Sheet } from './sheet.ts'
 import { SharedTextReader, XlsxRowReader, type Shared } from './xlsx-rows.ts'
-import { elementsOf, readXml } from '../input/xml.ts'
+import { elementsOf, readXml, type Attributes } from '../input/xml.ts'
 
 const WORKBOOK = /(^|\/)workbook\.xml$/
 
@@ -23,7 +23,7 @@ export async function xlsxSheets(archive: Archive, limits: Limits): Promise<Shee
   const isTrue = (value = '') => value === '1' || value === 'true'
   const shared: Shared = {
     texts: await textsOf(archive, limits, parts),
-    dates: await datesOf(archive, limits, parts),
+    ...(await stylesOf(archive, limits, parts)),
     is1904: elements.some(({ name, attributes }) => name === 'workbookPr' && isTrue(attributes['date1904'])),
   }
   return elements.flatMap(({ name, attributes }) => {
@@ -78,19 +78,40 @@ async function textsOf(archive: Archive, limits: Limits, parts: ReadonlyMap<stri
   return texts
 }
 
-async function datesOf(archive: Archive, limits: Limits, parts: ReadonlyMap<string, Part>): Promise<boolean[]> {
+/** Which styles of cells show dates, and which strike through. */
+async function stylesOf(
+  archive: Archive,
+  limits: Limits,
+  parts: ReadonlyMap<string, Part>,
+): Promise<Pick<Shared, 'dates' | 'struck'>> {
   const path = partOfType(archive, parts, 'styles')
-  if (path === null) return []
+  if (path === null) return { dates: [], struck: [] }
   const elements = await elementsOf(archive.chunks(path), limits, path)
+  const struckFonts = fontsStruck(elements)
   const codes = new Map<number, string>()
   const dates: boolean[] = []
+  const struck: boolean[] = []
   let isCells = false
   for (const { name, attributes } of elements) {
     const id = Number(attributes['numFmtId'])
     if (name === 'numFmt') codes.set(id, attributes['formatCode'] ?? '')
     else if (name === 'cellXfs') isCells = true
     else if (name === 'cellStyles' || name === 'dxfs') isCells = false
-    else if (name === 'xf' && isCells) dates.push(isDateFormat(id, codes.get(id)))
+    else if (name === 'xf' && isCells) {
+      dates.push(isDateFormat(id, codes.get(id)))
+      struck.push(struckFonts[Number(attributes['fontId'] ?? 0)] === true)
+    }
   }
-  return dates
+  return { dates, struck }
+}
+
+/** Of each font that cells have, whether it is struck through. */
+function fontsStruck(elements: readonly { readonly name: string; readonly attributes: Attributes }[]): boolean[] {
+  const fonts: boolean[] = []
+  for (const { name, attributes } of elements) {
+    if (name === 'fills' || name === 'cellXfs' || name === 'dxfs') break
+    if (name === 'font') fonts.push(false)
+    else if (name === 'strike') fonts[fonts.length - 1] = !/^(0|false)$/.test(attributes['val'] ?? '')
+  }
+  return fonts
 }
