@@ -183,3 +183,20 @@ it('hours that a table writes as fractions of a day are read', async () => {
   const rows = await aStore(directory).listClosures({}, ['daytime_start', 'daytime_end'], page, NOW)
   expect(parsed(rows)).toEqual([{ daytime_start: '18:00:00', daytime_end: '06:00:00' }])
 })
+
+it.each([
+  [
+    'Slovenian',
+    'Ime;Zaprto od;Zaprto do;Razlog;Dejavnosti',
+    'Stena;1. februarja 2027;31. julija 2027;gnezdenje;plezanje',
+  ],
+  ['Finnish', 'Nimi;Alkaa;Päättyy;Syy;Kielto', 'Kallio;1.2.2027;31.7.2027;pesintä;kiipeily'],
+  [
+    'Portuguese',
+    'Nome;Início;Fim;Motivo;Atividades',
+    'Falésia;1 de fevereiro de 2027;31 de julho de 2027;nidificação;escalada',
+  ],
+])('columns in %s tell from when to when, and to whom, closures are', async (_, header, row) => {
+  const found = await closuresOf(header, row)
+  expect(found).toMatchObject([{ start_on: '2027-02-01', end_on: '2027-07-31', closed_to: 'climbing' }])
+})

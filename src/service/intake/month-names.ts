@@ -32,6 +32,9 @@ const LANGUAGES = [
 /** Croats call October, June and July as Poles and Czechs call November, July and August: listopad, lip., srp. */
 const CROATIAN = 'hr'
 const CROATIAN_ZONES: readonly (string | null)[] = ['Europe/Zagreb', 'Europe/Sarajevo']
+/** As Slovenes write them in dates, of which the locale data knows nothing. */
+const SLOVENIAN =
+  'januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra'.split(' ')
 let everywhere: ReadonlyMap<string, number> | undefined
 let croatian: ReadonlyMap<string, number> | undefined
 
@@ -41,7 +44,11 @@ let croatian: ReadonlyMap<string, number> | undefined
  */
 export function monthNamed(name: string, zone: string | null = null): number | undefined {
   croatian ??= new Map(monthsIn(CROATIAN))
-  everywhere ??= new Map([...croatian, ...LANGUAGES.flatMap(monthsIn)])
+  everywhere ??= new Map([
+    ...SLOVENIAN.map((month, at) => [month, at + 1] as const),
+    ...croatian,
+    ...LANGUAGES.flatMap(monthsIn),
+  ])
   return (CROATIAN_ZONES.includes(zone) ? croatian.get(name) : undefined) ?? everywhere.get(name)
 }
 
