@@ -26,3 +26,7 @@ it.each(['spring', 'Falcon Rocks', '12', ''])('says nothing about “%s”', (te
   expect(adviceOnDays(text)).toBe('')
   expect(tellsDays(text)).toBe(false)
 })
+
+it.each(['ende märz ', '1.2.-31.3. and ', '& ', ' '])('ends on a text of a hundred thousand times “%s”', (part) => {
+  expect(tellsDays(`a${part.repeat(100_000)}b`)).toBe(false)
+})

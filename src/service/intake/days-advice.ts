@@ -1,6 +1,6 @@
 import { asText } from './values.ts'
 import { isPartOfMonth } from './part-of-month.ts'
-import { daysWithin, looksLikePeriod, periodIn } from './period.ts'
+import { daysWithin, LONGEST_PERIOD, looksLikePeriod, periodIn } from './period.ts'
 import { dayOfYear, looksLikeDayOrSeason } from './season.ts'
 
 const JOINTS = /\s*[;,\n]\s*|\s+(?:and|und|sowie|et|e|y|en|och|og|i|a|&|\+)\s+|\s*[&+]\s*/u
@@ -15,6 +15,7 @@ export function periodsIn(text: string): readonly string[] {
 /** What to do about a text from which no days are read, as the end of a sentence that says so. */
 export function adviceOnDays(value: unknown): string {
   const text = asText(value) ?? ''
+  if (text.length > LONGEST_PERIOD) return ''
   if (periodsIn(text).length > 0) return ': it tells several periods; give each a row of its own'
   const days = [text, ...daysWithin(value), text.replace(/^\S+(?: le| dem| the)? /, '')]
   if (days.some((day) => isPartOfMonth(day)))

@@ -31,6 +31,9 @@ const DASHES = [
 ]
 const DASH = ' – '
 
+/** No text of a period has more characters; to look through longer ones would take time with their square. */
+export const LONGEST_PERIOD = 200
+
 /**
  * The days from when to when that one text tells: “1 March – 31 July 2027”, “01.02.-30.06.”, “March to July each year”, “until 15 May
  * 2027”, “2026-12-01/2027-03-15”, “all year”. Null for all else: a single day, several periods, “spring”, “mid-April”.
@@ -62,7 +65,9 @@ export function daysWithin(value: unknown): readonly string[] {
 
 /** What stands before and behind a dash, or a word for one; null behind where there is neither, and for more than two sides. */
 function sidesOf(value: unknown): readonly [string, string | null] | null {
-  const folded = fold(asText(value) ?? '').replaceAll(/[()]/g, ' ')
+  const given = asText(value) ?? ''
+  if (given.length > LONGEST_PERIOD) return null
+  const folded = fold(given).replaceAll(/[()]/g, ' ')
   const plain = DASHES.reduce((text, dash) => text.replaceAll(dash, DASH), folded.replaceAll(BESIDE, ' '))
     .replaceAll(/ +/g, ' ')
     .trim()
