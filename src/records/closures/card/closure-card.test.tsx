@@ -31,6 +31,7 @@ function card(
   areas: readonly NamedArea[] = [],
   search = '',
   queries = unnamedLookups('https://example.org'),
+  at = NOW,
 ): ReactNode {
   return (
     <NuqsTestingAdapter searchParams={search}>
@@ -38,7 +39,7 @@ function card(
         <ApiProvider value={apiAt('https://example.org')}>
           <LanguageProvider value="en">
             <ClosureCard
-              state={closureStateAt(record, NOW, null)}
+              state={closureStateAt(record, at, null)}
               areas={areas}
               onOpenArea={() => undefined}
               onMoreAreas={() => undefined}
@@ -88,6 +89,14 @@ test('a whole record shows all of it', () => {
   expect(html).toContain('Activity 2')
   expect(html).toContain('aria-label="A day of 24 hours. In force: 20:00 to 06:00 the next day. Marked: 07:40."')
   expect(html).toContain('<a href="https://example.org/closure" target="_blank" rel="noopener noreferrer">Source')
+})
+
+test('a card on a day on which clocks change says until when a closure holds, and draws it so', () => {
+  const hours = { start_on: '2026-03-01', end_on: '2026-10-31', daytime_start: '00:30:00', daytime_end: '02:30:00' }
+  const html = markup(aClosure(hours), [], '', undefined, Date.parse('2026-03-29T01:15Z'))
+  expect(html).toContain('until 03:30')
+  expect(html).toContain('On 29 March 2026, when clocks change: 00:30 to 03:30')
+  expect(html).toContain('aria-label="A day of 23 hours. In force: 00:30 to 03:30. Marked: 03:15."')
 })
 
 test('the hours of a single day are not told as those of each day', () => {

@@ -1,40 +1,38 @@
-import { dailyHoursText, type DailyHours } from '#contract/standing/daily-hours.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
 import { SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'
-import { partsOfDay, shareOfDay } from './day-strip-hours.ts'
-
-const HOURS = Array.from({ length: 23 }, (_, index) => index + 1)
+import { HOURS, type DayOfHours } from './day-strip-hours.ts'
 
 interface Props {
-  readonly hours: DailyHours
+  readonly hours: DayOfHours
+  /** The same in words. */
+  readonly words: string
   readonly status: DisplayStatus
-  /** The wall time at the place, `HH:MM`; null where it is not known. */
-  readonly time: string | null
+  /** Where the moment that is told lies, and what clocks show then at the place; null where that is not known. */
+  readonly now: { readonly at: number; readonly label: string } | null
 }
 
-/** A day of 24 hours with the time in which a closure is in force. */
-export function DayStrip({ hours, status, time }: Props) {
-  const messages = useMessages()
+/** A day of the place with the time in which a closure is in force. */
+export function DayStrip({ hours: { length, parts, ticks }, words, status, now }: Props) {
   const card = useCardMessages()
-  const words = dailyHoursText(hours, messages.standing)
-  const label = time === null ? card.dayStripWithoutNow(words) : card.dayStrip(words, time)
+  const label = now === null ? card.dayStripWithoutNow(length, words) : card.dayStrip(length, words, now.label)
   return (
-    <Strip label={label} status={status} now={time === null ? null : { at: shareOfDay(time), label: time }}>
-      {HOURS.map((hour) => (
-        <Tick key={hour} at={hour / 24} small={hour % 6 !== 0} />
+    <Strip label={label} status={status} now={now}>
+      {HOURS.map((hour, index) => (
+        <Tick key={hour} at={ticks[index] ?? 0} small={hour % 6 !== 0} />
       ))}
       <TickLabel at={0} anchor="start">
         0
       </TickLabel>
-      <TickLabel at={0.25}>6</TickLabel>
-      <TickLabel at={0.5}>12</TickLabel>
-      <TickLabel at={0.75}>18</TickLabel>
+      {[6, 12, 18].map((hour) => (
+        <TickLabel key={hour} at={ticks[HOURS.indexOf(hour)] ?? 0}>
+          {String(hour)}
+        </TickLabel>
+      ))}
       <TickLabel at={1} anchor="end">
         24
       </TickLabel>
-      {partsOfDay(hours).map((part) => (
+      {parts.map((part) => (
         <SolidBar key={part.from} part={part} />
       ))}
     </Strip>

@@ -21,8 +21,10 @@ export const messages = {
   otherYearStrip: (year: number, valid: string) => `The year ${year}. Valid: ${valid}.`,
   hours: 'Hours',
   eachDay: 'Each day',
-  dayStrip: (hours: string, now: string) => `A day of 24 hours. In force: ${hours}. Marked: ${now}.`,
-  dayStripWithoutNow: (hours: string) => `A day of 24 hours. In force: ${hours}.`,
+  dayStrip: (length: number, hours: string, now: string) =>
+    `A day of ${number(length)} hours. In force: ${hours}. Marked: ${now}.`,
+  dayStripWithoutNow: (length: number, hours: string) => `A day of ${number(length)} hours. In force: ${hours}.`,
+  clocksChange: (day: string, hours: string) => `On ${day}, when clocks change: ${hours}`,
   why: 'Why',
   binding: capitalised(facts.binding),
   advice: capitalised(facts.advice),
