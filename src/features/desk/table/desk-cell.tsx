@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatLocalDay } from '#contract/messages/formats.ts'
-import { addDays } from '#contract/status/local-time.ts'
 import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
+import { dailyHoursOf, lastDayOf } from '#contract/standing/daily-hours.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import type { Column, Due } from '../desk-names.ts'
@@ -74,14 +73,12 @@ function DayCell({ row: { state }, end, due }: DayProps) {
   const { standing } = useMessages()
   const language = useLanguage()
   const { record } = state
-  const date = end === 'starts' ? record.start_on : record.end_on
+  const date = end === 'starts' ? record.start_on : lastDayOf(record)
   if (date == null) return <Quiet>{end === 'starts' ? words.openStart : standing.untilFurtherNotice}</Quiet>
   const daily = dailyHoursOf(record)
   const hours = end === 'starts' ? daily : null
-  const day =
-    end === 'ends' && daily?.overnight === true
-      ? standing.dayAndTime(formatLocalDay(language, addDays(date, 1)), daily.to)
-      : formatLocalDay(language, date)
+  const named = formatLocalDay(language, date)
+  const day = end === 'ends' && daily?.overnight === true ? standing.dayAndTime(named, daily.to) : named
   return (
     <>
       {dueEnds(state, due)[end] ? <strong className={styles.due}>{day}</strong> : day}

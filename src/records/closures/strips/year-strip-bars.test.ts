@@ -52,6 +52,18 @@ test('the marker of a day lies within a record of that day', () => {
   )
 })
 
+test('the marker of the morning after the last night lies within the record, in the new year too', () => {
+  const nights = (end_on: string) => ({ ...during('2026-05-01', end_on), daytime_start: '20:00', daytime_end: '06:00' })
+  expect(yearOf(nights('2026-05-13'), TODAY).valid?.to).toBe(134 / 365)
+  expect(placeInYear(2026, TODAY)).toBe(133.5 / 365)
+  expect(yearOf(nights('2026-12-31'), '2027-01-01')).toEqual({
+    year: 2027,
+    valid: { from: 0, to: 1 / 365 },
+    goesOn: { before: true, after: false },
+  })
+  expect(yearOf(nights('9999-12-31'), '9999-12-31').valid?.to).toBe(1)
+})
+
 test('dates at the ends of the calendar, and the wrong way round, are no trouble', () => {
   expect(yearOf(during('9999-12-31', '9999-12-31'), TODAY).year).toBe(9999)
   expect(yearOf(during('2026-06-01', '2026-05-01'), TODAY).valid).toBeNull()

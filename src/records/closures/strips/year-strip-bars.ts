@@ -1,4 +1,5 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
+import { lastDayOf } from '#contract/standing/daily-hours.ts'
 import { DAY, dayOf } from '#contract/status/local-time.ts'
 
 /** A part of a strip, from 0 (its left end) to 1. */
@@ -30,17 +31,19 @@ export interface YearOfRecord {
 }
 
 /** A record in the year of `today` (`YYYY-MM-DD`), or in the nearest year in which it is valid. */
-export function yearOf({ start_on, end_on }: ClosureRecord, today: string): YearOfRecord {
+export function yearOf(record: ClosureRecord, today: string): YearOfRecord {
+  const { start_on } = record
+  const last = lastDayOf(record)
   const earliest = start_on == null ? -Infinity : yearIn(start_on)
-  const latest = end_on == null ? Infinity : yearIn(end_on)
+  const latest = last === null ? Infinity : yearIn(last)
   const year = Math.min(Math.max(yearIn(today), earliest), latest)
   const from = start_on == null ? 0 : shareOf(year, dayOf(start_on))
-  const to = end_on == null ? 1 : shareOf(year, dayOf(end_on) + 1)
+  const to = last === null ? 1 : shareOf(year, dayOf(last) + 1)
   const part = { from: Math.max(from, 0), to: Math.min(to, 1) }
   return {
     year,
     valid: part.from < part.to ? part : null,
-    goesOn: { before: start_on == null || from < 0, after: end_on == null || to > 1 },
+    goesOn: { before: start_on == null || from < 0, after: last === null || to > 1 },
   }
 }
 

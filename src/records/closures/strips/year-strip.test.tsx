@@ -35,8 +35,9 @@ test.each([
 })
 
 test('a time by hours has no end drawn where it goes on', () => {
-  const hours = { daytime_start: '20:00:00', daytime_end: '06:00:00' }
-  const endsOf = (start_on: string, end_on: string) =>
+  const days = { daytime_start: '06:00:00', daytime_end: '20:00:00' }
+  const nights = { daytime_start: '20:00:00', daytime_end: '06:00:00' }
+  const endsOf = (start_on: string, end_on: string, hours = days) =>
     Array.from(
       markup({ start_on, end_on, ...hours }).matchAll(/<line[^>]*edge[^>]* x1="([^"]*)" x2="\1"/g),
       ([, x]) => x,
@@ -44,6 +45,8 @@ test('a time by hours has no end drawn where it goes on', () => {
   expect(endsOf('2026-01-01', '2026-12-31')).toEqual(['0.000%', '100.000%'])
   expect(endsOf('2026-01-01', '2027-02-01')).toEqual(['0.000%'])
   expect(endsOf('2025-12-01', '2026-12-31')).toEqual(['100.000%'])
+  expect(endsOf('2026-01-01', '2026-12-30', nights)).toEqual(['0.000%', '100.000%'])
+  expect(endsOf('2026-01-01', '2026-12-31', nights)).toEqual(['0.000%'])
 })
 
 test('a screen reader is told what the strip shows, and none of the letters drawn in it', () => {
