@@ -1,6 +1,6 @@
 import { formatDate, formatDay, formatTime } from '../messages/formats.ts'
 import { DAY } from '../status/local-time.ts'
-import { localDayAt } from '../status/zone.ts'
+import { isTimeZone, localDayAt } from '../status/zone.ts'
 import type { Language } from '../vocabulary/languages.ts'
 import type { StandingMessages } from '../messages/en.ts'
 
@@ -29,22 +29,34 @@ export interface ClockOptions {
   readonly messages: StandingMessages
   /** Whether its instant is the present; another moment has no "today" and no "tomorrow". */
   readonly isNow: boolean
+  /**
+   * IANA zone of the reader; null: that of the place. Where its clocks differ, the place’s zone is named; while its date
+   * differs, the day is, for "today" would be another one.
+   */
+  readonly viewerZone: string | null
 }
 
 /** The clock of a place in `zone`, as of `at`. */
-export function placeClock(zone: string, at: number, { language, messages, isNow }: ClockOptions): PlaceClock {
+export function placeClock(
+  zone: string,
+  at: number,
+  { language, messages, isNow, viewerZone }: ClockOptions,
+): PlaceClock {
   const dayOf = (instant: number) => localDayAt(zone, instant)
   const startsDay = (instant: number) => dayOf(instant - 1) < dayOf(instant)
   const time = (instant: number) => formatTime(language, instant, zone)
   const date = (instant: number) => formatDate(language, instant, zone)
   const day = (instant: number) => formatDay(language, instant, zone)
   const { dayAndTime, tomorrow, nextDay } = messages
-  const today = (instant: number) => (isNow ? messages.today(time(instant)) : time(instant))
   const thisDay = dayOf(at)
+  const isSameDay = isDayOf(viewerZone, zone, at)
+  const onDay = (instant: number) => dayAndTime(day(instant), time(instant))
+  const today = (instant: number) =>
+    isNow ? (isSameDay ? messages.today(time(instant)) : onDay(instant)) : time(instant)
   return {
     begins(instant) {
       if (dayOf(instant) === thisDay) return clockText(today(instant), instant)
-      return startsDay(instant) ? dayText(day(instant)) : clockText(dayAndTime(day(instant), time(instant)), instant)
+      return startsDay(instant) ? dayText(day(instant)) : clockText(onDay(instant), instant)
     },
     until(instant) {
       if (instant === Infinity) return dayText(messages.untilFurtherNotice)
@@ -60,14 +72,19 @@ export function placeClock(zone: string, at: number, { language, messages, isNow
     },
     again(instant, from = at) {
       if (dayOf(instant) === dayOf(from)) return clockText(time(instant), instant)
-      if (dayOf(instant) === thisDay + 1) return clockText((isNow ? tomorrow : nextDay)(time(instant)), instant)
-      return clockText(dayAndTime(day(instant), time(instant)), instant)
+      if (dayOf(instant) !== thisDay + 1 || (isNow && !isSameDay)) return clockText(onDay(instant), instant)
+      return clockText((isNow ? tomorrow : nextDay)(time(instant)), instant)
     },
     ended(instant) {
       const last = instant - 1
       return dayOf(last) === thisDay ? clockText(today(instant), instant) : dayText(date(last))
     },
   }
+}
+
+/** Whether a reader in a zone has the date of a place in another one; so has one whose zone is not known. */
+export function isDayOf(viewerZone: string | null, zone: string, at: number): boolean {
+  return viewerZone === null || !isTimeZone(viewerZone) || localDayAt(viewerZone, at) === localDayAt(zone, at)
 }
 
 function clockText(text: string, clockAt: number): ClockText {

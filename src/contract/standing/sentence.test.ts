@@ -220,3 +220,28 @@ describe('every language', () => {
     expect(line(allDay, '2026-05-15T22:00Z', { language: 'it' })).toBe('Chiuso adesso · fino al 31 luglio 2026')
   })
 })
+
+describe('to a reader for whom it is another day than at the place', () => {
+  const evening = '2026-05-15T00:00Z'
+  const reader = { viewer: 'America/New_York' }
+  const early = { ...allDay, daytime_start: '08:00:00', daytime_end: '09:00:00' }
+
+  test('no day is called today or tomorrow, which would be another one', () => {
+    expect(line({ ...night, start_on: '2026-05-15' }, evening, reader)).toBe(
+      'Closes Fri 15 May 2026, 20:00 · Central European Time',
+    )
+    expect(line({ ...night, end_on: '2026-05-14', daytime_end: '01:30:00' }, evening, reader)).toBe(
+      'Expired · Fri 15 May 2026, 01:30 · Central European Time',
+    )
+  })
+  test('tomorrow is a day with its date', () => {
+    expect(line(early, '2026-05-14T15:30Z', { viewer: 'Asia/Tokyo' })).toBe(
+      'Not in force now · closed again Fri 15 May 2026, 08:00 · Central European Time',
+    )
+  })
+  test('while both have the same day, it is called so', () => {
+    expect(line(early, '2026-05-14T12:30Z', reader)).toBe(
+      'Not in force now · closed again tomorrow, 08:00 · Central European Time',
+    )
+  })
+})

@@ -20,10 +20,7 @@ export interface Sentence {
 }
 
 /** For whom a sentence is made. */
-export interface SentenceOptions extends ClockOptions {
-  /** IANA zone of the reader: where its clocks differ from the place's, the place's zone is named. Null: it never is. */
-  readonly viewerZone: string | null
-}
+export type SentenceOptions = ClockOptions
 
 /** The sentence of a record's standing. */
 export function sentenceOf(record: StandingRecord, standing: Standing, options: SentenceOptions): Sentence {

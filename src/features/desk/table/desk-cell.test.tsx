@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
+import { messages as en } from '#core/i18n/messages/en.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { closureStateAt } from '#records/closures/closure-state.ts'
 import { aClosure } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
 import { useDeskMessages } from '../messages.ts'
 import { DeskCell } from './desk-cell.tsx'
+import { nextChangeOf } from './next-change.ts'
 
 beforeAll(async () => {
   for (const language of LANGUAGES) {
@@ -42,4 +44,11 @@ it('names the day on which a closure ends, which is the morning after its last n
     '<strong>jeu. 21 mai 2026, 06:00</strong>',
     '<strong>gio 21 mag 2026, 06:00</strong>',
   ])
+})
+
+it('calls a day today only for who has the same day as the place', () => {
+  const state = closureStateAt(aClosure(nights), Date.parse('2026-05-15T00:00Z'), null)
+  const seenFrom = (zone: string) => nextChangeOf(state, 'en', en, zone)
+  expect(seenFrom('Europe/Paris')).toEqual({ when: 'today, 06:00', zone: null })
+  expect(seenFrom('America/New_York')).toEqual({ when: 'Fri 15 May 2026, 06:00', zone: 'Central European Time' })
 })

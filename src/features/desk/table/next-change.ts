@@ -2,6 +2,7 @@ import { localDayAt, offsetAt } from '#contract/status/zone.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import type { Messages } from '#core/i18n/messages/en.ts'
 import { formatDay, formatTime, zoneName } from '#contract/messages/formats.ts'
+import { isDayOf } from '#contract/standing/place-clock.ts'
 import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import type { Language } from '#core/i18n/language.ts'
 
@@ -22,7 +23,7 @@ export function nextChangeOf(
   const instant = times?.nextChange?.at ?? Infinity
   if (zone === null || !Number.isFinite(instant)) return null
   const time = formatTime(language, instant, zone)
-  const isToday = isNow && localDayAt(zone, instant) === localDayAt(zone, at)
+  const isToday = isNow && isDayOf(viewerZone, zone, at) && localDayAt(zone, instant) === localDayAt(zone, at)
   const when = isToday ? words.today(time) : words.dayAndTime(formatDay(language, instant, zone), time)
   const isForeign = offsetAt(zone, instant) !== offsetAt(viewerZone, instant)
   return { when, zone: isForeign ? zoneName(language, at, zone) : null }

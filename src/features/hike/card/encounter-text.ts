@@ -87,7 +87,7 @@ function restOf({ at, state: { times, zone } }: Encounter, context: PhraseContex
       return moment(times.begin, messages.standing.from)
     case 'current': {
       if (times.until === null) return moment(times.again, messages.standing.again)
-      const clock = placeClock(zone, at, { language, messages: messages.standing, isNow: true })
+      const clock = placeClock(zone, at, { language, messages: messages.standing, isNow: true, viewerZone: null })
       return clock.until(times.until).text
     }
   }
