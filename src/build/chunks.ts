@@ -26,7 +26,7 @@ const CARD =
   /\/src\/(app\/shell\/open-card|app\/offline\/offline|app\/embed\/callout\/callout|map\/position\/position-dot)\.tsx$/
 /** Comes with the first card, or while one waits for it. */
 const FIRST_CARD =
-  /\/src\/(features\/here\/(here-card|picker\/picker)|records\/closures\/(sentence\/closure-sentence|card\/card-pictograms))\.tsx$/
+  /\/src\/(features\/here\/(here-card|picker\/picker)|records\/closures\/(sentence\/closure-sentence|card\/card-pictograms|strips\/day-strip))\.tsx$/
 /** The area that a card is about stands out on the map. */
 const MARK = /\/src\/records\/areas\/layer\/marked-in-tiles\.tsx$/
 /** Comes with an address that says something. */

@@ -1,14 +1,11 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
-import { formatLocalDate } from '#contract/messages/formats.ts'
 import { isOfOneDay } from '#contract/standing/valid-period.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { formatList } from '#core/i18n/list-format.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { CardField } from '#core/ui/card/card.tsx'
 import type { ClosureState } from '../closure-state.ts'
-import { changedHoursOn, dailyHoursOn } from '../strips/day-strip-hours.ts'
-import { DayStrip } from '../strips/day-strip.tsx'
+import { DayStrip } from '../strips/lazy-day-strip.tsx'
 import { YearStrip } from '../strips/year-strip.tsx'
 import { useValidText } from '../strips/use-valid-text.ts'
 
@@ -33,23 +30,13 @@ export function Valid({ state }: Props) {
 /** The hours, in words and as a day; nothing where it holds around the clock. */
 export function EachDay({ state }: Props) {
   const card = useCardMessages()
-  const language = useLanguage()
   const { standing } = useMessages()
-  const { record, zone, at, displayStatus } = state
-  const daily = dailyHoursOf(record)
+  const daily = dailyHoursOf(state.record)
   if (daily === null) return null
-  const place = zone ?? 'UTC'
-  const { date, time } = localDateTimeAt(place, at)
-  const hours = dailyHoursOn(record, place, date)
-  const usual = dailyHoursText(daily, standing)
-  const changed = changedHoursOn(record, place, date)?.map(({ starts, ends }) => standing.hours(starts, ends))
-  const own = changed && formatList(language, changed)
-  const now = zone === null ? null : { at: hours.shareOf(at), label: time.slice(0, 5) }
   return (
-    <CardField label={isOfOneDay(record) ? card.hours : card.eachDay}>
-      <p>{usual}</p>
-      {own !== undefined && <p>{card.clocksChange(formatLocalDate(language, date), own)}</p>}
-      <DayStrip hours={hours} words={own ?? usual} status={displayStatus} now={now} />
+    <CardField label={isOfOneDay(state.record) ? card.hours : card.eachDay}>
+      <p>{dailyHoursText(daily, standing)}</p>
+      <DayStrip state={state} daily={daily} />
     </CardField>
   )
 }

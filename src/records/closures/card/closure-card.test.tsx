@@ -14,11 +14,12 @@ import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { implicationsQuery } from '../filters/use-implications.ts'
 import { aClosure, uuidOf } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
+import { DayStrip } from '../strips/lazy-day-strip.tsx'
 import type { NamedArea } from './closure-card-areas.tsx'
 import { ClosureCard } from './closure-card.tsx'
 import { closureStateAt } from '../closure-state.ts'
 
-beforeAll(() => loadTestMessages('en'))
+beforeAll(() => Promise.all([loadTestMessages('en'), DayStrip.preload()]))
 
 const NOW = Date.parse('2026-05-14T05:40Z')
 

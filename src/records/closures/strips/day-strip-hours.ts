@@ -23,7 +23,7 @@ export interface DayOfHours {
   /** Where each of the {@link HOURS} begins. */
   readonly ticks: readonly number[]
   /** Where an instant (epoch ms) lies. */
-  shareOf(instant: number): number
+  readonly shareOf: (instant: number) => number
 }
 
 /** When a record holds on a day of its place, midnight to midnight by the clocks of that day. */

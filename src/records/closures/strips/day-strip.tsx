@@ -1,40 +1,53 @@
-import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { formatLocalDate } from '#contract/messages/formats.ts'
+import { dailyHoursText, type DailyHours } from '#contract/standing/daily-hours.ts'
+import { localDateTimeAt } from '#contract/status/zone.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { formatList } from '#core/i18n/list-format.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'
-import { HOURS, type DayOfHours } from './day-strip-hours.ts'
+import type { ClosureState } from '../closure-state.ts'
+import { changedHoursOn, dailyHoursOn, HOURS } from './day-strip-hours.ts'
 
 interface Props {
-  readonly hours: DayOfHours
-  /** The same in words. */
-  readonly words: string
-  readonly status: DisplayStatus
-  /** Where the moment that is told lies, and what clocks show then at the place; null where that is not known. */
-  readonly now: { readonly at: number; readonly label: string } | null
+  readonly state: ClosureState
+  readonly daily: DailyHours
 }
 
-/** A day of the place with the time in which a closure is in force. */
-export function DayStrip({ hours: { length, parts, ticks }, words, status, now }: Props) {
+/** The day of the place with the time in which a closure is in force; in words too where its clocks change. */
+export function DayStrip({ state: { record, displayStatus, zone, at }, daily }: Props) {
   const card = useCardMessages()
+  const language = useLanguage()
+  const { standing } = useMessages()
+  const place = zone ?? 'UTC'
+  const { date, time } = localDateTimeAt(place, at)
+  const { length, parts, ticks, shareOf } = dailyHoursOn(record, place, date)
+  const changed = changedHoursOn(record, place, date)?.map(({ starts, ends }) => standing.hours(starts, ends))
+  const own = changed && formatList(language, changed)
+  const words = own ?? dailyHoursText(daily, standing)
+  const now = zone === null ? null : { at: shareOf(at), label: time.slice(0, 5) }
   const label = now === null ? card.dayStripWithoutNow(length, words) : card.dayStrip(length, words, now.label)
   return (
-    <Strip label={label} status={status} now={now}>
-      {HOURS.map((hour, index) => (
-        <Tick key={hour} at={ticks[index] ?? 0} small={hour % 6 !== 0} />
-      ))}
-      <TickLabel at={0} anchor="start">
-        0
-      </TickLabel>
-      {[6, 12, 18].map((hour) => (
-        <TickLabel key={hour} at={ticks[HOURS.indexOf(hour)] ?? 0}>
-          {String(hour)}
+    <>
+      {own !== undefined && <p>{card.clocksChange(formatLocalDate(language, date), own)}</p>}
+      <Strip label={label} status={displayStatus} now={now}>
+        {HOURS.map((hour, index) => (
+          <Tick key={hour} at={ticks[index] ?? 0} small={hour % 6 !== 0} />
+        ))}
+        <TickLabel at={0} anchor="start">
+          0
         </TickLabel>
-      ))}
-      <TickLabel at={1} anchor="end">
-        24
-      </TickLabel>
-      {parts.map((part) => (
-        <SolidBar key={part.from} part={part} />
-      ))}
-    </Strip>
+        {[6, 12, 18].map((hour) => (
+          <TickLabel key={hour} at={ticks[HOURS.indexOf(hour)] ?? 0}>
+            {String(hour)}
+          </TickLabel>
+        ))}
+        <TickLabel at={1} anchor="end">
+          24
+        </TickLabel>
+        {parts.map((part) => (
+          <SolidBar key={part.from} part={part} />
+        ))}
+      </Strip>
+    </>
   )
 }
