@@ -76,6 +76,41 @@ test('a download that another tab is at goes on here when that is closed', async
   await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
+test('what one tab takes along or deletes, another one shows', async ({ context, front }) => {
+  const one = await aTab(context, front.url)
+  const other = await aTab(context, front.url)
+  await expect(other.packs.dialog).toContainText('No region has been taken along yet.')
+  await one.packs.take('Forest')
+  await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
+  await one.packs.act('Forest', 'Delete')
+  await expect(other.packs.dialog).toContainText('No region has been taken along yet.')
+  await one.packs.backButton.click()
+  await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
+})
+
+test('where the browser keeps no app, no region is said to open without a network', async ({ app, front, page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  const packs = new PackDialog(page)
+  await app.open(front.url, CAMERA)
+  await packs.open()
+  await expect(packs.dialog.getByRole('alert')).toContainText('no region can be opened without a network')
+  await expect(packs.dialog).not.toContainText('Where there is no network, the map, search and cards work from it.')
+})
+
+test('where the browser refuses the worker, no region is said to open without a network', async ({
+  app,
+  front,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
+  })
+  const packs = new PackDialog(page)
+  await app.open(front.url, CAMERA)
+  await packs.open()
+  await expect(packs.dialog.getByRole('alert')).toContainText('no region can be opened without a network')
+})
+
 test('a download begins while the browser still asks whether the page may keep data', async ({ context, front }) => {
   await context.addInitScript(() => {
     navigator.storage.persist = () => new Promise(() => {})

@@ -12,6 +12,20 @@ async function ownWorker(): Promise<ServiceWorker | null> {
   return serviceWorker?.controller ?? null
 }
 
+/** How long it is waited for a worker that is being registered, in ms. */
+const PATIENCE = 5000
+
+/** Whether the browser has no worker for the page, or forbids it: then nothing answers without a network. */
+export async function isWithoutWorker(): Promise<boolean> {
+  const { serviceWorker } = navigator
+  if (serviceWorker === undefined) return true
+  const isRegistered = () => serviceWorker.getRegistration().then(Boolean, () => false)
+  if (await isRegistered()) return false
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([serviceWorker.ready, patience])
+  return !(await isRegistered())
+}
+
 /** How the files of the app are on the device; null where no worker keeps them. */
 export async function keptShell(): Promise<ShellState | null> {
   const worker = await ownWorker()

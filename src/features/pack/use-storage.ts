@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptShell } from '#core/offline/own-worker.ts'
+import { isWithoutWorker, keptShell } from '#core/offline/own-worker.ts'
 import type { ShellState } from '#core/offline/protocol.ts'
 import { isStorageKept } from './storage-promise.ts'
 
@@ -29,5 +29,11 @@ export function useStorageRoom(version: unknown): StorageRoom | null {
 /** How the app itself is on the device; null where that is not known. */
 export function useKeptShell(): ShellState | null {
   const { data = null } = useQuery({ queryKey: ['kept-shell'], networkMode: 'always', queryFn: keptShell })
+  return data
+}
+
+/** Whether nothing on the device can be opened without a network; false until that is known. */
+export function useIsUnkept(): boolean {
+  const { data = false } = useQuery({ queryKey: ['without-worker'], networkMode: 'always', queryFn: isWithoutWorker })
   return data
 }

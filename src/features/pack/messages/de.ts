@@ -93,6 +93,8 @@ export const messages: PackMessages = {
     newer: 'Die Regionen auf diesem Gerät stammen von einer neueren Version dieser App. Laden Sie die Seite neu.',
     unavailable:
       'Dieser Browser bewahrt für diese Seite nichts auf, also lässt sich keine Region mitnehmen: etwa in einem privaten Fenster.',
+    unkept:
+      'Dieser Browser bewahrt die App selbst nicht auf, also lässt sich ohne Netz keine Region öffnen: etwa in einem privaten Fenster, oder wo die Adresse nicht mit https beginnt.',
   },
   gone: (name) => `Die Region „${name}“, die hier war, ist fort: Der Browser hat sie gelöscht. Nehmen Sie sie neu mit.`,
   understood: 'Verstanden',

@@ -88,6 +88,8 @@ export const messages = {
     newer: 'The packs on this device were made by a newer version of this app. Reload the page.',
     unavailable:
       'This browser keeps nothing for this page, so no region can be taken along: in a private window, for instance.',
+    unkept:
+      'This browser does not keep the app itself, so no region can be opened without a network: in a private window, for instance, or where the address does not begin with https.',
   },
   gone: (name: string) =>
     `The pack “${name}” that was here is gone: the browser has deleted it. Take the region along again.`,

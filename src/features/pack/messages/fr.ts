@@ -92,6 +92,8 @@ export const messages: PackMessages = {
     newer: 'Les régions de cet appareil viennent d’une version plus récente de cette application. Rechargez la page.',
     unavailable:
       'Ce navigateur ne garde rien pour cette page, aucune région ne peut donc être emportée : dans une fenêtre privée, par exemple.',
+    unkept:
+      'Ce navigateur ne garde pas l’application elle-même, aucune région ne peut donc s’ouvrir sans réseau : dans une fenêtre privée, par exemple, ou quand l’adresse ne commence pas par https.',
   },
   gone: (name) =>
     `La région « ${name} » qui était ici a disparu : le navigateur l’a supprimée. Emportez-la de nouveau.`,

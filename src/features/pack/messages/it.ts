@@ -90,6 +90,8 @@ export const messages: PackMessages = {
     newer: 'Le regioni di questo dispositivo vengono da una versione più recente di questa app. Ricaricare la pagina.',
     unavailable:
       'Questo browser non conserva nulla per questa pagina (per esempio in una finestra privata): nessuna regione si può portare con sé.',
+    unkept:
+      'Questo browser non conserva l’app stessa, perciò senza rete nessuna regione si può aprire: per esempio in una finestra privata, o se l’indirizzo non comincia con https.',
   },
   gone: (name) => `La regione «${name}» che era qui non c’è più: il browser l’ha eliminata. Scaricarla di nuovo.`,
   understood: 'Capito',
