@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-const KEY = 'fieldgate.packs'
+/** Where it is in the storage, which tells other tabs of each change. */
+export const LEDGER = 'fieldgate.packs'
 const Entries = z.array(z.object({ id: z.string(), name: z.string() }))
 
 /** A pack that this device had. */
@@ -9,7 +10,7 @@ export type Entry = z.infer<typeof Entries>[number]
 /** The packs that this device had when it was last looked at: kept elsewhere than they are, to notice what has gone. */
 export function packsKnown(): readonly Entry[] {
   try {
-    return Entries.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? []
+    return Entries.safeParse(JSON.parse(localStorage.getItem(LEDGER) ?? '[]')).data ?? []
   } catch {
     return []
   }
@@ -17,7 +18,7 @@ export function packsKnown(): readonly Entry[] {
 
 export function packsNoted(entries: readonly Entry[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(entries))
+    localStorage.setItem(LEDGER, JSON.stringify(entries))
   } catch {
     // Forbidden: then nobody notices what the browser deletes.
   }
