@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { LngLat } from '#contract/geometry.ts'
 import { polygonContains } from '#contract/geo/ring.ts'
 import { casesOf } from '#testing/effort.ts'
-import { indexedPolygon } from './indexed-polygon.ts'
+import { IndexedPolygon } from './indexed-polygon.ts'
 import type { Ring } from './ring.ts'
 
 it('contains the points that a test of each edge finds inside', () => {
@@ -14,8 +14,8 @@ it('contains the points that a test of each edge finds inside', () => {
   })
   fc.assert(
     fc.property(fc.array(ring, { minLength: 1, maxLength: 3 }), fc.array(position), (polygon, points: LngLat[]) => {
-      const contains = indexedPolygon(polygon)
-      for (const point of points) expect(contains(point)).toBe(polygonContains(polygon, point))
+      const indexed = new IndexedPolygon(polygon)
+      for (const point of points) expect(indexed.contains(point)).toBe(polygonContains(polygon, point))
     }),
     casesOf('outlines'),
   )

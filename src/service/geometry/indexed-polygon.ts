@@ -1,28 +1,53 @@
 import Flatbush from 'flatbush'
+import type { UnwrappedBox } from '#contract/geo/box.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import { crossingAt } from '#contract/geo/ring.ts'
-import { edgesOf } from './edges.ts'
+import { edgesOf, type Edge } from './edges.ts'
 import type { Rings } from './ring.ts'
 
-/**
- * Tells of points whether a polygon contains them, as `polygonContains` does: quickly, where many are asked about and it
- * has many edges.
- */
-export function indexedPolygon(polygon: Rings): (point: LngLat) => boolean {
-  const edges = edgesOf(polygon)
-  const index = new Flatbush(edges.length)
-  for (const { from, to } of edges) {
-    index.add(Math.min(from[0], to[0]), Math.min(from[1], to[1]), Math.max(from[0], to[0]), Math.max(from[1], to[1]))
+interface Indexed {
+  readonly edges: readonly Edge[]
+  readonly index: Flatbush
+}
+
+/** A polygon of many edges, of which many places are to be told where they lie. Its index is made when it is first asked. */
+export class IndexedPolygon {
+  readonly #polygon: Rings
+  #indexed: Indexed | null = null
+
+  constructor(polygon: Rings) {
+    this.#polygon = polygon
   }
-  index.finish()
-  return ([lng, lat]) => {
+
+  /** As `polygonContains` tells it. */
+  contains([lng, lat]: LngLat): boolean {
     let isInside = false
     // Only those are looked at that a line from the point eastwards may cross.
-    index.search(lng, lat, Infinity, lat, (at) => {
-      const edge = edges[at]
-      if (edge !== undefined && lng < crossingAt(lat, ...edge.from, ...edge.to)) isInside = !isInside
-      return false
+    this.eachEdgeIn([lng, lat, Infinity, lat], ({ from, to }) => {
+      if (lng < crossingAt(lat, ...from, ...to)) isInside = !isInside
     })
     return isInside
   }
+
+  /** Calls `visit` for every edge whose bounds meet a box. */
+  eachEdgeIn([west, south, east, north]: UnwrappedBox, visit: (edge: Edge) => void): void {
+    const { edges, index } = (this.#indexed ??= indexed(this.#polygon))
+    index.search(west, south, east, north, (at) => {
+      const edge = edges[at]
+      if (edge !== undefined) visit(edge)
+      return false
+    })
+  }
+}
+
+function indexed(polygon: Rings): Indexed {
+  const edges = edgesOf(polygon)
+  const index = new Flatbush(edges.length)
+  for (const { from, to } of edges) {
+    const [west, east] = from[0] < to[0] ? [from[0], to[0]] : [to[0], from[0]]
+    const [south, north] = from[1] < to[1] ? [from[1], to[1]] : [to[1], from[1]]
+    index.add(west, south, east, north)
+  }
+  index.finish()
+  return { edges, index }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryAt } from './country-at.ts'
+import { countryAt, countryNear } from './country-at.ts'
 
 it.each([
   ['Abisko', [18.7, 68.3], 752],
@@ -10,4 +10,15 @@ it.each([
   ['the open sea', [-30, 40], null],
 ] as const)('%s lies in the right country', (_, [lng, lat], country) => {
   expect(countryAt([lng, lat])).toBe(country)
+})
+
+it.each([
+  ['Norderney', [7.2, 53.9], 276],
+  ['Gotska Sandön', [19.5, 59.6], 752],
+  ['Tuvalu, across the antimeridian', [-179.8, -8.5], 798],
+  ['the Azores, far off', [-30, 40], 620],
+  ['nothing within so many kilometres', [-40, 45], null],
+] as const)('the sea off %s is told by the nearest coast', (_, [lng, lat], country) => {
+  expect(countryAt([lng, lat])).toBeNull()
+  expect(countryNear([lng, lat], 400)).toBe(country)
 })

@@ -6,20 +6,19 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
 import { boundsOf } from '#contract/geo/bounds.ts'
+import type { UnwrappedBox } from '#contract/geo/box.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { cutAtAntimeridian, jumpsAntimeridian } from '../geometry/antimeridian.ts'
-import { indexedPolygon } from '../geometry/indexed-polygon.ts'
+import type { Edge } from '../geometry/edges.ts'
+import { IndexedPolygon } from '../geometry/indexed-polygon.ts'
 import { countryCodes, countryIds } from '../store/domain/countries.ts'
 import { asText } from './values.ts'
-import type { Rings } from '../geometry/ring.ts'
 
 interface Part {
   readonly country: number
   readonly bounds: BBox
-  readonly polygon: Rings
-  /** Made when a first point lies within its bounds. */
-  contains?: (point: LngLat) => boolean
+  readonly polygon: IndexedPolygon
 }
 
 /** The alpha-2 code (ISO 3166-1) of each country by its number. */
@@ -65,53 +64,53 @@ const ANTARCTIC_FROM = -60
 export function countryAt(point: LngLat): number | null {
   const [lng, lat] = point
   if (lat <= ANTARCTIC_FROM) return ANTARCTICA
+  return partsIn([lng, lat, lng, lat]).find(({ polygon }) => polygon.contains(point))?.country ?? null
+}
+
+/** The parts of countries whose bounds meet a box, in the order of the atlas. */
+function partsIn([west, south, east, north]: UnwrappedBox): readonly Part[] {
   const { parts, index } = (atlas ??= readAtlas())
-  for (const at of index.search(lng, lat, lng, lat).toSorted((a, b) => a - b)) {
-    const part = parts[at]
-    if (part === undefined) continue
-    part.contains ??= indexedPolygon(part.polygon)
-    if (part.contains(point)) return part.country
-  }
-  return null
+  const found = index.search(west, south, east, north).toSorted((a, b) => a - b)
+  return found.flatMap((at) => parts[at] ?? [])
 }
 
 const KM_PER_DEGREE = 111.2
+const FIRST_KM = 10
 
 /** The number of the country whose coast or border is nearest to a point; null where none is within so many kilometres. */
-export function countryNear([lng, lat]: LngLat, km: number): number | null {
-  const { parts } = (atlas ??= readAtlas())
-  const north = km / KM_PER_DEGREE
+export function countryNear(point: LngLat, km: number): number | null {
+  // Step by step: where a coast is near, little is looked at.
+  for (let within = Math.min(FIRST_KM, km); ; within = Math.min(within * 4, km)) {
+    const country = nearestWithin(point, within / KM_PER_DEGREE)
+    if (country !== null || within >= km) return country
+  }
+}
+
+/** The country with the nearest border within so many degrees of latitude. */
+function nearestWithin([lng, lat]: LngLat, degrees: number): number | null {
   const narrowing = Math.max(0.05, Math.cos((lat * Math.PI) / 180))
-  let nearest: { readonly country: number | null; readonly distance: number } = { country: null, distance: north }
-  for (const { country, bounds, polygon } of parts) {
-    const [west, south, east, top] = bounds
-    if (lat < south - nearest.distance || lat > top + nearest.distance) continue
-    const beside = Math.max(0, Math.abs(turn(lng - (west + east) / 2)) - (east - west) / 2)
-    if (beside * narrowing > nearest.distance) continue
-    for (const ring of polygon) {
-      const distance = distanceTo(ring.map(([x, y]) => [turn(x - lng) * narrowing, y - lat]))
-      if (distance < nearest.distance) nearest = { country, distance }
+  const beside = degrees / narrowing
+  let nearest: { readonly country: number | null; readonly distance: number } = { country: null, distance: degrees }
+  // The parts end at the antimeridian, over which a place may look.
+  for (const x of [lng, lng - 360, lng + 360]) {
+    const box: UnwrappedBox = [x - beside, lat - degrees, x + beside, lat + degrees]
+    for (const { country, polygon } of partsIn(box)) {
+      polygon.eachEdgeIn(box, (edge) => {
+        const distance = distanceTo(edge, [x, lat], narrowing)
+        if (distance < nearest.distance) nearest = { country, distance }
+      })
     }
   }
   return nearest.country
 }
 
-/** A difference of longitudes, the short way around. */
-function turn(degrees: number): number {
-  return ((((degrees + 180) % 360) + 360) % 360) - 180
-}
-
-/** How far a line runs from the origin. */
-function distanceTo(line: readonly (readonly [x: number, y: number])[]): number {
-  let least = Infinity
-  for (const [index, [x, y]] of line.entries()) {
-    const [fromX, fromY] = line[index - 1] ?? [x, y]
-    const [dx, dy] = [x - fromX, y - fromY]
-    const length = dx * dx + dy * dy
-    const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / length))
-    least = Math.min(least, Math.hypot(fromX + along * dx, fromY + along * dy))
-  }
-  return least
+/** How far an edge runs from a point, in degrees of latitude; those of longitude are narrower. */
+function distanceTo({ from, to }: Edge, [lng, lat]: LngLat, narrowing: number): number {
+  const [fromX, fromY] = [(from[0] - lng) * narrowing, from[1] - lat]
+  const [dx, dy] = [(to[0] - from[0]) * narrowing, to[1] - from[1]]
+  const length = dx * dx + dy * dy
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / length))
+  return Math.hypot(fromX + along * dx, fromY + along * dy)
 }
 
 /** Read only where a source names no countries: it takes a moment. */
@@ -138,6 +137,6 @@ function partsOf(country: number, coordinates: Position[][]): Part[] {
   if (country === ANTARCTICA) return []
   return (jumpsAntimeridian(whole) ? cutAtAntimeridian(whole) : [whole]).flatMap((polygon) => {
     const bounds = boundsOf({ type: 'Polygon', coordinates: polygon })
-    return bounds === null ? [] : [{ country, bounds, polygon }]
+    return bounds === null ? [] : [{ country, bounds, polygon: new IndexedPolygon(polygon) }]
   })
 }
