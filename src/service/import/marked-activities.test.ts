@@ -88,3 +88,10 @@ it('yes and no below mere activities close to all, and the report asks what they
   expect(closed).toEqual({ Moor: 'entering', Wald: 'entering' })
   expect(told).toContain('Nothing tells whether “yes” below Wandern, Klettern means closed or open')
 })
+
+it('tells that crosses are taken for closed, where no name of a column says it', async () => {
+  const bare = await imported('Name,Hiking,Climbing', 'Moor,,x', 'Wood,x,')
+  expect(bare.told).toContain('Crosses below Hiking, Climbing are taken for closed.')
+  const named = await imported('Name;Betretungsverbot;Kletterverbot', 'Moor;;x', 'Wood;x;')
+  expect(named.told).not.toContain('taken for closed')
+})

@@ -42,14 +42,15 @@ export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
   const properties = named.map(({ column }) => column.property)
   const yes = meaningOfYes(marked)
   if (yes === null) {
-    const text = `Nothing tells whether “yes” below ${properties.join(', ')} means closed or open: each row closes to all. Say it in a mapping, by "activities_under" and "type_under".`
-    doubts.push({ about: 'activities', text })
+    doubts.push({ about: 'activities', text: unknownYes(properties) })
     return { ...NONE, properties }
+  }
+  if (marked.some((one) => one.yes === null && isCrossed(one))) {
+    doubts.push({ about: 'activities', text: crossesTaken(properties) })
   }
   const under = Object.fromEntries(named.map(({ column, activities: keys }) => [column.property, keys]))
   const meaning = yes === undefined ? {} : { yes }
-  const isCrossed = marked.every(({ column }) => shareOf(column, isCross) === 1)
-  const unmarked = { value: isCrossed && yes === 'closed' ? 'notice' : 'closure' }
+  const unmarked = { value: marked.every(isCrossed) && yes === 'closed' ? 'notice' : 'closure' }
   return {
     properties,
     type: [{ type_under: under, ...meaning }, unmarked],
@@ -60,10 +61,20 @@ export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
   }
 }
 
+function isCrossed({ column }: Named): boolean {
+  return shareOf(column, isCross) === 1
+}
+
+const unknownYes = (properties: readonly string[]) =>
+  `Nothing tells whether “yes” below ${properties.join(', ')} means closed or open: each row closes to all. Say it in a mapping, by "activities_under" and "type_under".`
+
+const crossesTaken = (properties: readonly string[]) =>
+  `Crosses below ${properties.join(', ')} are taken for closed. If they mark what is open, say "yes": "open" in a mapping, beside "activities_under" and "type_under".`
+
 /** What yes means below all of some columns; undefined where none says yes or no, null where nothing tells it. */
 function meaningOfYes(marked: readonly Named[]): MarkMeaning | undefined | null {
   const answered = marked.filter(({ column }) => column.values.some((value) => asMark(value) !== null))
-  const meanings = new Set(answered.map(({ column, yes }) => yes ?? (shareOf(column, isCross) === 1 ? 'closed' : null)))
+  const meanings = new Set(answered.map((one) => one.yes ?? (isCrossed(one) ? 'closed' : null)))
   const [meaning] = meanings
   return meanings.size > 1 ? null : meaning
 }
