@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Feature } from 'geojson'
 import * as z from 'zod/mini'
 import { eachPosition } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
 import { importFiles } from '../import/import-files.ts'
 import { readFeatures } from '../import/reading/feature-file.ts'
 import { openSqliteWriter } from '../store/sqlite/sqlite-writer.ts'
+import { areaFeatures } from './made-areas.ts'
 import { cpuMs, type Result } from './measure.ts'
+import { writeFeatures } from './write-features.ts'
 
 const Cost = z.object({ cpuMs: z.number(), megabytes: z.number() })
 
@@ -19,9 +23,7 @@ export async function benchImport(
   dataDir: string,
   mostMegabytes: number,
 ): Promise<Result[]> {
-  const child = spawnSync(process.execPath, [program, 'import', file, dataDir], { encoding: 'utf8' })
-  if (child.status !== 0) throw new Error(`The import failed: ${child.stderr}`)
-  const cost = Cost.parse(JSON.parse(child.stdout))
+  const cost = costOf(program, file, dataDir)
   const vertices = await verticesOf(file)
   return [
     {
@@ -32,6 +34,35 @@ export async function benchImport(
     },
     { what: 'Import, most memory', values: [cost.megabytes], unit: 'MB', target: { most: mostMegabytes } },
   ]
+}
+
+const UNPLACED = 5000
+
+/** What an import of made areas costs that do not say in which country they lie, against one of the same that do. */
+export async function benchUnplaced(program: string, root: string): Promise<Result> {
+  const cpuOf = async (name: string, features: Iterable<Feature>) => {
+    const file = join(root, `${name}.geojson`)
+    await writeFeatures(file, features)
+    return costOf(program, file, join(root, name)).cpuMs
+  }
+  const placed = await cpuOf('placed', areaFeatures(UNPLACED))
+  const unplaced = await cpuOf('unplaced', Array.from(areaFeatures(UNPLACED), withoutCountry))
+  return {
+    what: 'Import of areas that name no country, against one of the same that do',
+    values: [unplaced / placed],
+    unit: '×',
+    target: { most: 2 },
+  }
+}
+
+function withoutCountry({ properties, ...feature }: Feature): Feature {
+  return { ...feature, properties: { ...properties, country_id: null } }
+}
+
+function costOf(program: string, file: string, dataDir: string): z.infer<typeof Cost> {
+  const child = spawnSync(process.execPath, [program, 'import', file, dataDir], { encoding: 'utf8' })
+  if (child.status !== 0) throw new Error(`The import failed: ${child.stderr}`)
+  return Cost.parse(JSON.parse(child.stdout))
 }
 
 /** What the process of its own does: imports, and prints what it cost. */

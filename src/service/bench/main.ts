@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { benchCached } from './cached-bench.ts'
 import { benchCrossings } from './crossings-bench.ts'
-import { benchImport, importAndTell } from './import-bench.ts'
+import { benchImport, benchUnplaced, importAndTell } from './import-bench.ts'
 import { benchList, benchMisses } from './list-bench.ts'
 import { areaFeatures } from './made-areas.ts'
 import { madeClosures } from './made-closures.ts'
@@ -54,6 +54,7 @@ async function benchRealData(program: string, dataDir: string): Promise<void> {
 async function benchMadeData(program: string, root: string, sizes: readonly number[]): Promise<void> {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
   print([await benchCrossings()])
+  print([await benchUnplaced(program, root)])
   const few = await madeStore(program, root, least)
   const many = most === least ? few : await madeStore(program, root, most)
   print(many.results)
