@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
 import type { BBox } from '../geometry.ts'
 import type { UnwrappedBox } from './box.ts'
+import { linesOf } from './lines.ts'
 import type { Points } from './ring.ts'
 
 /** Calls `visit` for every position of a geometry. */
@@ -22,25 +23,8 @@ function walk(coordinates: readonly Nested[], visit: (lng: number, lat: number) 
 
 /** The smallest box, without a turn over the antimeridian, that holds a geometry; null where it has no position. */
 export function boundsOf(geometry: Geometry): BBox | null {
-  const box = extentOf(pathsOf(geometry))
+  const box = extentOf(linesOf(geometry))
   return box[0] > box[2] ? null : box
-}
-
-function pathsOf(geometry: Geometry): readonly Points[] {
-  switch (geometry.type) {
-    case 'Point':
-      return [[geometry.coordinates]]
-    case 'MultiPoint':
-    case 'LineString':
-      return [geometry.coordinates]
-    case 'MultiLineString':
-    case 'Polygon':
-      return geometry.coordinates
-    case 'MultiPolygon':
-      return geometry.coordinates.flat()
-    case 'GeometryCollection':
-      return geometry.geometries.flatMap(pathsOf)
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson'
+import { linesOf } from '#contract/geo/lines.ts'
 import { toGrid } from '#contract/tiles/grid.ts'
 import { vertexWeights } from '#contract/tiles/simplify.ts'
 
@@ -17,24 +18,6 @@ const MOST_VERTICES = 300
 export function partsOf(geometry: Geometry): readonly Part[] {
   const lines = linesOf(geometry).toSorted((a, b) => b.length - a.length)
   return lines.slice(0, MOST_PARTS).map(partOf)
-}
-
-function linesOf(geometry: Geometry): readonly Position[][] {
-  switch (geometry.type) {
-    case 'Point':
-      return [[geometry.coordinates]]
-    case 'MultiPoint':
-      return geometry.coordinates.map((position) => [position])
-    case 'LineString':
-      return [geometry.coordinates]
-    case 'MultiLineString':
-    case 'Polygon':
-      return geometry.coordinates
-    case 'MultiPolygon':
-      return geometry.coordinates.flat()
-    case 'GeometryCollection':
-      return geometry.geometries.flatMap(linesOf)
-  }
 }
 
 function partOf(line: readonly Position[]): Part {
