@@ -8,7 +8,7 @@ import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
 import { reportLines } from './report.ts'
 import { runImport } from './testing/import.ts'
 
-const Found = z.array(z.pick(Closure, { name: true, type: true, activity_ids: true }))
+const Found = z.array(z.pick(Closure, { name: true, type: true, activity_ids: true, start_on: true, end_on: true }))
 const NOW = Date.parse('2026-11-29T12:00:00Z')
 const PAGE = { offset: 0, limit: 100 }
 
@@ -18,13 +18,15 @@ async function imported(...lines: readonly string[]) {
   const path = join(directory, 'table.csv')
   writeFileSync(path, lines.join('\n'))
   const report = await runImport(aWriter(directory), [path], { kind: 'closures', timeZone: 'Europe/Zurich', now: NOW })
-  const fields = ['name', 'type', 'activity_ids'] as const
+  const fields = ['name', 'type', 'activity_ids', 'start_on', 'end_on'] as const
   const rows = await aStore(directory).listClosures({ starts_before: '2030-01-01' }, fields, PAGE, NOW)
-  const found = Found.parse(parsed(rows)).map(({ name, type, activity_ids }) => {
+  const records = Found.parse(parsed(rows))
+  const found = records.map(({ name, type, activity_ids }) => {
     const keys = activity_ids.map((id) => activities.find((activity) => activity.id === id)?.key)
     return [name, type === 'notice' ? type : keys.join()] as const
   })
-  return { closed: Object.fromEntries(found), told: reportLines(report).join('\n') }
+  const days = records.map(({ name, start_on, end_on }) => [name, [start_on, end_on]] as const)
+  return { closed: Object.fromEntries(found), days: Object.fromEntries(days), told: reportLines(report).join('\n') }
 }
 
 it.each<[string, readonly string[], Record<string, string>]>([
@@ -94,4 +96,15 @@ it('tells that crosses are taken for closed, where no name of a column says it',
   expect(bare.told).toContain('Crosses below Hiking, Climbing are taken for closed.')
   const named = await imported('Name;Betretungsverbot;Kletterverbot', 'Moor;;x', 'Wood;x;')
   expect(named.told).not.toContain('taken for closed')
+})
+
+it('a ban with its periods below it holds in these, for those that it names, and not where it is empty', async () => {
+  const { closed, days } = await imported('Name;Kletterverbot', 'Moor;1.2.–31.7.', 'Wald;ganzjährig', 'Au;')
+  expect(closed).toEqual({ Moor: 'climbing', Wald: 'climbing', Au: 'notice' })
+  expect(days).toMatchObject({ Moor: ['2027-02-01', '2027-07-31'], Wald: [null, null] })
+})
+
+it('what stands below a ban and tells no days is refused with what it says', async () => {
+  const { told } = await imported('Name;Kletterverbot', 'Moor;1.2.–31.7.', 'Wald;1.3.–30.6.', 'Au;laut Aushang')
+  expect(told).toContain('its Kletterverbot “laut Aushang” is not understood')
 })

@@ -9,7 +9,7 @@ import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
 import { closureDays } from './guess-days.ts'
 import { closureHours } from './guess-hours.ts'
-import { guessMarks } from './guess-marks.ts'
+import { guessMarks, guessPeriodOfBan, NO_MARKS } from './guess-marks.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
 import { namesInRule } from './same-names.ts'
@@ -69,6 +69,9 @@ export function guessClosures(
   const marks = guessMarks(all, doubts)
   const columns = all.filter(({ property }) => !marks.properties.includes(property))
   const find = finderIn('closures', columns)
+  const isMarked = marks.properties.length > 0
+  const ban = isMarked || find('period').length > 0 ? NO_MARKS : guessPeriodOfBan(columns)
+  const { type, activities } = isMarked ? marks : ban
   const names = namesIn(
     'closures',
     columns.filter((column) => !tellsKinds(column)),
@@ -77,12 +80,12 @@ export function guessClosures(
   const telling = tellingIn(find, columns, names)
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureType(find, columns, telling, marks.type),
+    ...closureType(find, columns, telling, type),
     ...closureReason(find, columns, names, path, doubts),
-    ...closureDays(find, columns, sample, dayWords),
+    ...closureDays(find, columns, sample, dayWords, ban.properties),
     ...plainRules(find, CLOSURE_FIELDS),
     ...descriptionIn(find, columns, names),
-    ...bannedActivities(find, telling, marks.activities),
+    ...bannedActivities(find, telling, activities),
     ...whetherBinding(find),
     ...closureHours(find, columns, hourWords, telling),
     ...saidDays(find, telling),

@@ -13,12 +13,13 @@ type Find = (field: string) => readonly string[]
 
 type Words = Record<'starts' | 'ends' | 'periods' | 'openings' | 'others', readonly string[]>
 
-/** The columns of the days from when to when, by their names or by a word in these. */
+/** The columns of the days from when to when, by their names or by a word in these; `bans` may tell when they hold. */
 export function closureDays(
   find: Find,
   columns: readonly Column[],
   sample: readonly SourceFeature[],
   words: Words,
+  bans: readonly string[],
 ): ClosureMapping['fields'] {
   const saying = (said: readonly string[], fits: (value: unknown) => boolean) =>
     columns.find(
@@ -30,7 +31,7 @@ export function closureDays(
   const [start = saying(words.starts, looksLikeDayOrSeason), ...otherStarts] = find('start_on')
   const [end = saying(words.ends, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), ...otherEnds] =
     find('end_on')
-  if (start === undefined && end === undefined) return daysOfPeriod(find, columns, words)
+  if (start === undefined && end === undefined) return daysOfPeriod(find, columns, words, bans)
   const starts = withItsComplements(start, otherStarts, sample)
   const ends = withItsComplements(end, otherEnds, sample)
   const rule = dayRules(columns, [...starts, ...ends])
@@ -38,14 +39,19 @@ export function closureDays(
 }
 
 /** The column that tells from when to when in one, by its name or by a word in it. */
-function daysOfPeriod(find: Find, columns: readonly Column[], words: Words): ClosureMapping['fields'] {
+function daysOfPeriod(
+  find: Find,
+  columns: readonly Column[],
+  words: Words,
+  [ban]: readonly string[],
+): ClosureMapping['fields'] {
   const said = columns.find(
     (column) =>
       column.tokens.some((token) => words.periods.includes(token)) &&
       !column.tokens.some((token) => [...words.openings, ...words.others].includes(token)) &&
       shareOf(column, tellsDays) > DATED,
   )
-  const [property = said?.property] = find('period')
+  const [property = said?.property ?? ban] = find('period')
   if (property === undefined) return {}
   const values = columns.find((column) => column.property === property)?.values ?? []
   const order = orderOf(values.flatMap(daysWithin).map((day) => withYear(day) ?? day))

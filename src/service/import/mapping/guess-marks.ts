@@ -1,5 +1,6 @@
 import { activities } from '#contract/vocabulary/activities.ts'
 import { fold } from '#contract/fold.ts'
+import { tellsDays } from '../../intake/days-advice.ts'
 import { asText } from '../../intake/values.ts'
 import { asActivities } from './activity-terms.ts'
 import { shareOf, type Column } from './columns.ts'
@@ -31,19 +32,19 @@ export interface Marks {
   readonly activities: readonly Rule[]
 }
 
-const NONE: Marks = { properties: [], type: [], activities: [] }
+export const NO_MARKS: Marks = { properties: [], type: [], activities: [] }
 
 /** Finds the columns of a table that has one for each activity; adds to `doubts` where nothing tells what yes means there. */
 export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
   const named = columns.flatMap((column) => namedFor(column) ?? []).filter(({ column }) => hasMarks(column))
   const marked = named.filter(({ column }) => column.values.length > 0)
   if (marked.length === 0 || (named.length < 2 && !marked.some(({ column, yes }) => tellsAlone(column, yes))))
-    return NONE
+    return NO_MARKS
   const properties = named.map(({ column }) => column.property)
   const yes = meaningOfYes(marked)
   if (yes === null) {
     doubts.push({ about: 'activities', text: unknownYes(properties) })
-    return { ...NONE, properties }
+    return { ...NO_MARKS, properties }
   }
   if (marked.some((one) => one.yes === null && isCrossed(one))) {
     doubts.push({ about: 'activities', text: crossesTaken(properties) })
@@ -58,6 +59,23 @@ export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
       { activities_under: under, ...meaning },
       { activities_under: under, ...meaning, value: 'closed' },
     ],
+  }
+}
+
+/**
+ * The one column that is named for a ban and tells from when to when that holds, “Kletterverbot: 1.2.–31.7.”: where it is
+ * empty, nothing is banned. Of several such columns none is, for each would be a closure of its own.
+ */
+export function guessPeriodOfBan(columns: readonly Column[]): Marks {
+  const named = columns.flatMap((column) => namedFor(column) ?? [])
+  const bans = named.filter(({ column, yes }) => yes === 'closed' && shareOf(column, tellsDays) >= SENSE)
+  const [ban] = bans
+  if (ban === undefined || bans.length > 1) return NO_MARKS
+  const { property } = ban.column
+  return {
+    properties: [property],
+    type: [{ from: property, value: 'closure' }, { value: 'notice' }],
+    activities: [{ from: property, value: ban.activities }],
   }
 }
 
