@@ -76,7 +76,7 @@ test('a download that another tab is at goes on here when that is closed', async
   await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
-test('what one tab takes along or deletes, another one shows', async ({ context, front }) => {
+test('one tab shows what another one downloads or deletes', async ({ context, front }) => {
   const one = await aTab(context, front.url)
   const other = await aTab(context, front.url)
   await expect(other.packs.dialog).toContainText('No region has been taken along yet.')
@@ -88,7 +88,7 @@ test('what one tab takes along or deletes, another one shows', async ({ context,
   await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
-test('where the browser keeps no app, no region is said to open without a network', async ({ app, front, page }) => {
+test('without a service worker no region is promised without a network', async ({ app, front, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const packs = new PackDialog(page)
   await app.open(front.url, CAMERA)
@@ -97,11 +97,7 @@ test('where the browser keeps no app, no region is said to open without a networ
   await expect(packs.dialog).not.toContainText('Where there is no network, the map, search and cards work from it.')
 })
 
-test('where the browser refuses the worker, no region is said to open without a network', async ({
-  app,
-  front,
-  page,
-}) => {
+test('with a refused service worker no region is promised without a network', async ({ app, front, page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
   })

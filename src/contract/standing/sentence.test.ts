@@ -226,7 +226,7 @@ describe('to a reader for whom it is another day than at the place', () => {
   const reader = { viewer: 'America/New_York' }
   const early = { ...allDay, daytime_start: '08:00:00', daytime_end: '09:00:00' }
 
-  test('no day is called today or tomorrow, which would be another one', () => {
+  test('no day is called today or tomorrow', () => {
     expect(line({ ...night, start_on: '2026-05-15' }, evening, reader)).toBe(
       'Closes Fri 15 May 2026, 20:00 · Central European Time',
     )
@@ -239,7 +239,7 @@ describe('to a reader for whom it is another day than at the place', () => {
       'Not in force now · closed again Fri 15 May 2026, 08:00 · Central European Time',
     )
   })
-  test('while both have the same day, it is called so', () => {
+  test('while both have the same date, the words today and tomorrow are used', () => {
     expect(line(early, '2026-05-14T12:30Z', reader)).toBe(
       'Not in force now · closed again tomorrow, 08:00 · Central European Time',
     )

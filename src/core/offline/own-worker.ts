@@ -12,7 +12,7 @@ async function ownWorker(): Promise<ServiceWorker | null> {
   return serviceWorker?.controller ?? null
 }
 
-/** How long it is waited for a worker that is being registered, in ms. */
+/** How long to wait for a worker that is being registered, in ms. */
 const PATIENCE = 5000
 
 /** Whether the browser has no worker for the page, or forbids it: then nothing answers without a network. */

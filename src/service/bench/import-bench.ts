@@ -38,7 +38,7 @@ export async function benchImport(
 
 const UNPLACED = 5000
 
-/** What an import of made areas costs that do not say in which country they lie, against one of the same that do. */
+/** The cost of importing made areas that name no country, against the cost of the same areas with their countries. */
 export async function benchUnplaced(program: string, root: string): Promise<Result> {
   const cpuOf = async (name: string, features: Iterable<Feature>) => {
     const file = join(root, `${name}.geojson`)

@@ -27,7 +27,7 @@ export function turnsBack(ring: Ring): boolean {
   return false
 }
 
-/** Whether some position is met again, or seems so by a sum that hardly any two others share: few rings have any. */
+/** Whether a ring may visit a position twice, told by sums that two different positions hardly ever share. Few rings do. */
 function mayComeTwice(ring: Ring): boolean {
   const sums = new Set<number>()
   for (let at = 1; at < ring.length; at++) {

@@ -74,7 +74,7 @@ it.each<[string, readonly string[], Record<string, string>]>([
   expect((await imported(...lines)).closed).toEqual(closed)
 })
 
-it('a word that tells nothing closes to those of its column, and is told', async () => {
+it('an unknown word closes to the activities of its column, and the report tells it', async () => {
   const { closed, told } = await imported(
     'Trail,Hikers,Dogs',
     'Bear,open,open',
@@ -98,13 +98,13 @@ it('tells that crosses are taken for closed, where no name of a column says it',
   expect(named.told).not.toContain('taken for closed')
 })
 
-it('a ban with its periods below it holds in these, for those that it names, and not where it is empty', async () => {
+it('a column of a ban holds in the periods below it, for its activities, and not where its cell is empty', async () => {
   const { closed, days } = await imported('Name;Kletterverbot', 'Moor;1.2.–31.7.', 'Wald;ganzjährig', 'Au;')
   expect(closed).toEqual({ Moor: 'climbing', Wald: 'climbing', Au: 'notice' })
   expect(days).toMatchObject({ Moor: ['2027-02-01', '2027-07-31'], Wald: [null, null] })
 })
 
-it('what stands below a ban and tells no days is refused with what it says', async () => {
+it('a text below a ban that tells no days is refused, with its words', async () => {
   const { told } = await imported('Name;Kletterverbot', 'Moor;1.2.–31.7.', 'Wald;1.3.–30.6.', 'Au;laut Aushang')
   expect(told).toContain('its Kletterverbot “laut Aushang” is not understood')
 })

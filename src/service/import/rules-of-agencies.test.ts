@@ -104,7 +104,7 @@ it.each([
   expect(found.map(({ type }) => type)).toEqual(types)
 })
 
-it('what a description alone says of those to whom it is closed counts, unless something is closed beside', async () => {
+it('a description alone tells to whom a place is closed, unless another column closes it', async () => {
   const found = await closuresOf(
     'Nr,Place,Kind,Description',
     '1,A,Closure,Closed to climbing March 1 through July 31',
@@ -132,7 +132,7 @@ it('notices have the days that their texts tell, but for openings', async () => 
   ])
 })
 
-it('files in the names of the contract close as their texts say where they have no columns of days and activities', async () => {
+it('files in the contract’s names without columns of days and activities close as their texts say', async () => {
   const found = await closuresOf(
     'id,name,type,description',
     '1,A,closure,Closed to climbing 1 March – 31 July 2027',
@@ -161,7 +161,7 @@ it('parts of months are read where their days are sure, in columns of days, peri
   expect(texts).toMatchObject([march])
 })
 
-it('a column of periods that are mostly no sure days is refused with what to do, and not left out', async () => {
+it('a column mostly of periods without sure days is refused with advice, and not left out', async () => {
   const path = join(aDirectory(), 'table.csv')
   const rows = ['1;A;du 1er février au 31 mars', '2;B;mi-mars', '3;C;dès le 15 nov.', '4;D;1.2.–31.3. et 1.10.–15.11.']
   writeFileSync(path, ['Numéro;Secteur;Période', ...rows].join('\n'))
@@ -174,7 +174,7 @@ it('a column of periods that are mostly no sure days is refused with what to do,
   ])
 })
 
-it('hours that a table writes as fractions of a day are read', async () => {
+it('hours written as fractions of a day are read', async () => {
   const directory = aDirectory()
   const path = join(directory, 'table.csv')
   writeFileSync(path, ['id,name,start,end,from time,to time', '1,A,2027-02-01,2027-07-31,0.75,0.25'].join('\n'))

@@ -46,7 +46,7 @@ it('names the day on which a closure ends, which is the morning after its last n
   ])
 })
 
-it('calls a day today only for who has the same day as the place', () => {
+it('calls a day today only for a reader who has the date of the place', () => {
   const state = closureStateAt(aClosure(nights), Date.parse('2026-05-15T00:00Z'), null)
   const seenFrom = (zone: string) => nextChangeOf(state, 'en', en, zone)
   expect(seenFrom('Europe/Paris')).toEqual({ when: 'today, 06:00', zone: null })

@@ -52,20 +52,20 @@ describe('daily hours', () => {
 describe('on a day on which clocks change', () => {
   const small = by('00:30:00', '02:30:00')
 
-  test('hours that end in what is skipped end when the closure does', () => {
+  test('hours that end within the skipped hour end when the closure ends', () => {
     const spring = dailyHoursOn(small, 'Europe/Berlin', '2026-03-29')
     expect(spring.length).toBe(23)
     expect(spring.parts).toEqual([{ from: 0.5 / 23, to: 2.5 / 23, starts: '00:30', ends: '03:30' }])
     expect(spring.ticks.slice(1, 4)).toEqual([2 / 23, 2 / 23, 3 / 23])
     expect(spring.shareOf(Date.parse('2026-03-29T01:15Z'))).toBe(2.25 / 23)
   })
-  test('the hour that comes again is outside hours that have ended in the first', () => {
+  test('hours that end within the repeated hour end when it comes first', () => {
     const autumn = dailyHoursOn(small, 'Europe/Berlin', '2026-10-25')
     expect(autumn.length).toBe(25)
     expect(autumn.parts).toMatchObject([{ from: 0.5 / 25, to: 2.5 / 25, starts: '00:30', ends: '02:30' }])
     expect(autumn.shareOf(Date.parse('2026-10-25T01:15Z'))).toBe(3.25 / 25)
   })
-  test('hours that are not as given are told, of those days alone on which they hold', () => {
+  test('changed hours are told only for days on which the closure holds', () => {
     const ends = (record: ReturnType<typeof by>, date: string) =>
       changedHoursOn(record, 'Europe/Berlin', date)?.map((hours) => `${hours.starts}–${hours.ends}`) ?? null
     const night = by('20:00:00', '02:30:00')

@@ -87,7 +87,7 @@ it('reads what has not changed where that is meant, said otherwise, only tried, 
   expect(await emptied).toMatchObject({ written: { added: 1 } })
 })
 
-it('reads what has not changed where the store was put back to what it was before the import', async () => {
+it('reads an unchanged file again once the store was restored from an earlier backup', async () => {
   const { at, file } = await aTaggedHost()
   const [directory, before] = [aDirectory(), aDirectory()]
   const { run } = importing(directory)

@@ -53,7 +53,7 @@ it('a file that has been imported is not imported again after a new start, but w
   await otherwise.saying(/rocks\.csv: imported\n[^]* 1 changed/)
 })
 
-it('files are imported again where the store was put back to what it was before, in the order in which they were', async () => {
+it('files are imported again, in their earlier order, once the store was restored from a backup', async () => {
   const { data, put, watching, count } = aWatchedFolder()
   const watched = async (name: string) => {
     const program = watching()

@@ -1,7 +1,7 @@
 const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a]
 const [BRACE, CLOSING_BRACE, BRACKET, CLOSING_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** The bytes outside of texts that mean something here; all others are most of a file. */
+/** The bytes that matter outside of texts; most bytes of a file do not. */
 const MARKS = new Uint8Array(256)
 for (const mark of [QUOTE, NEWLINE, BRACE, CLOSING_BRACE, BRACKET, CLOSING_BRACKET]) MARKS[mark] = 1
 
