@@ -108,3 +108,8 @@ it('a text below a ban that tells no days is refused, with its words', async () 
   const { told } = await imported('Name;Kletterverbot', 'Moor;1.2.–31.7.', 'Wald;1.3.–30.6.', 'Au;laut Aushang')
   expect(told).toContain('its Kletterverbot “laut Aushang” is not understood')
 })
+
+it('a row without its ban stays closed where columns of their own tell the days', async () => {
+  const table = ['Name;Von;Bis;Kletterverbot', 'Moor;1.2.2027;31.7.2027;1.2.–31.7.', 'Au;1.3.2027;30.6.2027;']
+  expect((await imported(...table)).closed).toEqual({ Moor: 'entering', Au: 'entering' })
+})

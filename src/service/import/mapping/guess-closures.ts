@@ -70,7 +70,9 @@ export function guessClosures(
   const columns = all.filter(({ property }) => !marks.properties.includes(property))
   const find = finderIn('closures', columns)
   const isMarked = marks.properties.length > 0
-  const ban = isMarked || find('period').length > 0 ? NO_MARKS : guessPeriodOfBan(columns)
+  // Where other columns tell days, a row without the ban may be closed for something else.
+  const isDated = (['period', 'start_on', 'end_on'] as const).some((field) => find(field).length > 0)
+  const ban = isMarked || isDated ? NO_MARKS : guessPeriodOfBan(columns)
   const { type, activities } = isMarked ? marks : ban
   const names = namesIn(
     'closures',
