@@ -1,19 +1,21 @@
 import Flatbush from 'flatbush'
-import { edgesCross, edgesOf, type Edge } from './edges.ts'
+import { EDGE, edgesCross, edgesOf, type Edges } from './edges.ts'
 import type { Ring } from './ring.ts'
 import { anyCrossInSlabs } from './slabs.ts'
 import { turnsBack } from './turns-back.ts'
 
 /** Edges that follow each other, with their bounds. */
 interface Run {
-  readonly edges: readonly Edge[]
+  /** Where their numbers begin and end. */
+  readonly first: number
+  readonly end: number
   readonly west: number
   readonly south: number
   readonly east: number
   readonly north: number
 }
 
-const RUN_LENGTH = 8
+const RUN_LENGTH = 8 * EDGE
 /** How many pairs of runs with common bounds an ordinary outline has: some for each run, and some more. */
 const PAIRS_PER_RUN = 20
 const PAIRS = 1000
@@ -29,14 +31,15 @@ export function anyCross(rings: readonly Ring[]): boolean {
   const edges = edgesOf(rings)
   const runs = runsOf(edges)
   const pairs = new Pairs(runs, PAIRS + PAIRS_PER_RUN * runs.length)
-  return pairs.some((run, other) => crossings(run, other, 0) > 0) ?? anyCrossInSlabs(edges)
+  return pairs.some((run, other) => crossings(edges, run, other, 0) > 0) ?? anyCrossInSlabs(edges)
 }
 
 /** Whether lines of some rings cross more than so many times, or so nearly that they could not be counted. */
 export function crossMoreThan(rings: readonly Ring[], most: number): boolean {
   let count = 0
-  const pairs = new Pairs(runsOf(edgesOf(rings)), most * PAIRS_PER_CROSSING)
-  return pairs.some((run, other) => (count += crossings(run, other, most - count)) > most) ?? true
+  const edges = edgesOf(rings)
+  const pairs = new Pairs(runsOf(edges), most * PAIRS_PER_CROSSING)
+  return pairs.some((run, other) => (count += crossings(edges, run, other, most - count)) > most) ?? true
 }
 
 /** Pairs of runs, each with itself among them, whose bounds meet. */
@@ -72,41 +75,47 @@ class Pairs {
   }
 }
 
-function runsOf(edges: readonly Edge[]): Run[] {
+function runsOf(edges: Edges): Run[] {
   const runs: Run[] = []
-  for (let at = 0; at < edges.length; at += RUN_LENGTH) {
-    const part = edges.slice(at, at + RUN_LENGTH)
+  for (let first = 0; first < edges.length; first += RUN_LENGTH) {
+    const end = Math.min(first + RUN_LENGTH, edges.length)
     let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-    for (const { from, to } of part) {
-      west = Math.min(west, from[0], to[0])
-      east = Math.max(east, from[0], to[0])
-      south = Math.min(south, from[1], to[1])
-      north = Math.max(north, from[1], to[1])
+    for (let at = first; at < end; at += 2) {
+      const lng = edges[at] ?? NaN
+      const lat = edges[at + 1] ?? NaN
+      if (lng < west) west = lng
+      if (lng > east) east = lng
+      if (lat < south) south = lat
+      if (lat > north) north = lat
     }
-    runs.push({ edges: part, west, south, east, north })
+    runs.push({ first, end, west, south, east, north })
   }
   return runs
 }
 
 /** How many edges of two runs cross, counted up to one more than `most`. */
-function crossings(run: Run, other: Run, most: number): number {
-  const near = run === other ? run.edges : run.edges.filter((edge) => edgeMeets(edge, other))
-  const others = run === other ? run.edges : other.edges.filter((edge) => edgeMeets(edge, run))
+function crossings(edges: Edges, run: Run, other: Run, most: number): number {
   let count = 0
-  for (const [index, edge] of near.entries()) {
-    for (let at = run === other ? index + 1 : 0; at < others.length; at++) {
-      const second = others[at]
-      if (second !== undefined && edgesCross(edge, second) && ++count > most) return count
+  for (let first = run.first; first < run.end; first += EDGE) {
+    if (run !== other && !edgeMeets(edges, first, other)) continue
+    for (let second = run === other ? first + EDGE : other.first; second < other.end; second += EDGE) {
+      if (edgesCross(edges, first, second) && ++count > most) return count
     }
   }
   return count
 }
 
-function edgeMeets({ from, to }: Edge, { west, south, east, north }: Run): boolean {
+function edgeMeets(edges: Edges, at: number, { west, south, east, north }: Run): boolean {
+  const [fromLng = NaN, fromLat = NaN, toLng = NaN, toLat = NaN] = [
+    edges[at],
+    edges[at + 1],
+    edges[at + 2],
+    edges[at + 3],
+  ]
   return (
-    (from[0] <= east || to[0] <= east) &&
-    (from[0] >= west || to[0] >= west) &&
-    (from[1] <= north || to[1] <= north) &&
-    (from[1] >= south || to[1] >= south)
+    (fromLng <= east || toLng <= east) &&
+    (fromLng >= west || toLng >= west) &&
+    (fromLat <= north || toLat <= north) &&
+    (fromLat >= south || toLat >= south)
   )
 }

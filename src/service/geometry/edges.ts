@@ -7,39 +7,58 @@ export interface Edge {
   readonly to: LngLat
 }
 
-/** Lines that reach over each other by no more than a tenth of a millimetre, in degrees, only touch. */
-const TOUCH = 1e-9
+/**
+ * The straight pieces of some rings, as plain numbers: longitude and latitude of where each begins, and of where it ends.
+ * An object for each would cost more than all that is done with it.
+ */
+export type Edges = Float64Array
 
-export function edgesOf(rings: readonly Ring[]): Edge[] {
-  const edges: Edge[] = []
+/** How many numbers an edge has. */
+export const EDGE = 4
+
+export function edgesOf(rings: readonly Ring[]): Edges {
+  const edges = new Float64Array(EDGE * rings.reduce((sum, ring) => sum + Math.max(0, ring.length - 1), 0))
+  let at = 0
   for (const ring of rings) {
-    let from: LngLat | undefined
-    for (const to of ring) {
-      if (from !== undefined) edges.push({ from, to })
-      from = to
+    for (let index = 1; index < ring.length; index++) {
+      const [fromLng = NaN, fromLat = NaN] = ring[index - 1] ?? []
+      const [toLng = NaN, toLat = NaN] = ring[index] ?? []
+      edges[at++] = fromLng
+      edges[at++] = fromLat
+      edges[at++] = toLng
+      edges[at++] = toLat
     }
   }
   return edges
 }
 
-/** Whether each of two edges reaches over the other. */
-export function edgesCross({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
-  const [leftC, leftD] = [side(a, b, c), side(a, b, d)]
+/** The edge whose numbers begin at a place. */
+export function edgeAt(edges: Edges, at: number): Edge {
+  return { from: [edges[at] ?? NaN, edges[at + 1] ?? NaN], to: [edges[at + 2] ?? NaN, edges[at + 3] ?? NaN] }
+}
+
+/** Lines that reach over each other by no more than a tenth of a millimetre, in degrees, only touch. */
+const TOUCH = 1e-9
+
+/** Whether each of two edges, whose numbers begin at two places, reaches over the other. */
+export function edgesCross(edges: Edges, first: number, second: number): boolean {
+  const ax = edges[first] ?? NaN
+  const ay = edges[first + 1] ?? NaN
+  const abx = (edges[first + 2] ?? NaN) - ax
+  const aby = (edges[first + 3] ?? NaN) - ay
+  const cx = edges[second] ?? NaN
+  const cy = edges[second + 1] ?? NaN
+  const cdx = (edges[second + 2] ?? NaN) - cx
+  const cdy = (edges[second + 3] ?? NaN) - cy
+  // Positive where an end lies left of the other edge: its distance times the length of that.
+  const leftC = abx * (cy - ay) - aby * (cx - ax)
+  const leftD = abx * ((edges[second + 3] ?? NaN) - ay) - aby * ((edges[second + 2] ?? NaN) - ax)
   if (leftC * leftD >= 0) return false
-  const [leftA, leftB] = [side(c, d, a), side(c, d, b)]
+  const leftA = cdx * (ay - cy) - cdy * (ax - cx)
+  const leftB = cdx * ((edges[first + 3] ?? NaN) - cy) - cdy * ((edges[first + 2] ?? NaN) - cx)
   if (leftA * leftB >= 0) return false
-  const [first, second] = [lengthOf(a, b), lengthOf(c, d)]
   return (
-    Math.min(Math.abs(leftC), Math.abs(leftD)) > TOUCH * first &&
-    Math.min(Math.abs(leftA), Math.abs(leftB)) > TOUCH * second
+    Math.min(Math.abs(leftC), Math.abs(leftD)) > TOUCH * Math.hypot(abx, aby) &&
+    Math.min(Math.abs(leftA), Math.abs(leftB)) > TOUCH * Math.hypot(cdx, cdy)
   )
-}
-
-/** Positive where `point` lies left of the line through `from` and `to`: its distance times their distance. */
-function side(from: LngLat, to: LngLat, point: LngLat): number {
-  return (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0])
-}
-
-function lengthOf(from: LngLat, to: LngLat): number {
-  return Math.hypot(to[0] - from[0], to[1] - from[1])
 }

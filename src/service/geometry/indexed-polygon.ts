@@ -2,11 +2,11 @@ import Flatbush from 'flatbush'
 import type { UnwrappedBox } from '#contract/geo/box.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import { crossingAt } from '#contract/geo/ring.ts'
-import { edgesOf, type Edge } from './edges.ts'
+import { EDGE, edgeAt, edgesOf, type Edge, type Edges } from './edges.ts'
 import type { Rings } from './ring.ts'
 
 interface Indexed {
-  readonly edges: readonly Edge[]
+  readonly edges: Edges
   readonly index: Flatbush
 }
 
@@ -33,8 +33,7 @@ export class IndexedPolygon {
   eachEdgeIn([west, south, east, north]: UnwrappedBox, visit: (edge: Edge) => void): void {
     const { edges, index } = (this.#indexed ??= indexed(this.#polygon))
     index.search(west, south, east, north, (at) => {
-      const edge = edges[at]
-      if (edge !== undefined) visit(edge)
+      visit(edgeAt(edges, EDGE * at))
       return false
     })
   }
@@ -42,8 +41,9 @@ export class IndexedPolygon {
 
 function indexed(polygon: Rings): Indexed {
   const edges = edgesOf(polygon)
-  const index = new Flatbush(edges.length)
-  for (const { from, to } of edges) {
+  const index = new Flatbush(edges.length / EDGE)
+  for (let at = 0; at < edges.length; at += EDGE) {
+    const { from, to } = edgeAt(edges, at)
     const [west, east] = from[0] < to[0] ? [from[0], to[0]] : [to[0], from[0]]
     const [south, north] = from[1] < to[1] ? [from[1], to[1]] : [to[1], from[1]]
     index.add(west, south, east, north)

@@ -1,5 +1,5 @@
 import type { LngLat } from '#contract/geometry.ts'
-import { edgesCross, type Edge } from './edges.ts'
+import { EDGE, edgeAt, edgesCross, type Edges } from './edges.ts'
 import { GeometryError } from './geometry-error.ts'
 
 /** A direction in which hardly any two positions of real data lie at one height. */
@@ -16,12 +16,13 @@ const VAIN = 100_000
  * that run through a slab have one order in it if none cross; an edge that ends in it has its ends in one gap of that
  * order. Throws a GeometryError where too many edges lie upon each other.
  */
-export function anyCrossInSlabs(edges: readonly Edge[]): boolean {
+export function anyCrossInSlabs(edges: Edges): boolean {
   return new Slabs(edges).anyCross()
 }
 
 class Slabs {
-  readonly #edges: readonly Edge[]
+  readonly #edges: Edges
+  readonly #count: number
   /** The ends of the edges: height and place along it, lower end first; and the numbers of their heights. */
   readonly #ends: Float64Array
   readonly #levels: Int32Array
@@ -30,11 +31,13 @@ class Slabs {
   readonly #bounds: Float64Array
   #vain = 0
 
-  constructor(edges: readonly Edge[]) {
+  constructor(edges: Edges) {
     this.#edges = edges
-    this.#ends = new Float64Array(4 * edges.length)
-    this.#slopes = new Float64Array(edges.length)
-    for (const [index, { from, to }] of edges.entries()) {
+    this.#count = edges.length / EDGE
+    this.#ends = new Float64Array(4 * this.#count)
+    this.#slopes = new Float64Array(this.#count)
+    for (let index = 0; index < this.#count; index++) {
+      const { from, to } = edgeAt(edges, EDGE * index)
       const [start, end] = [turned(from), turned(to)]
       const [low, high] = start[0] <= end[0] ? [start, end] : [end, start]
       this.#ends.set([...low, ...high], 4 * index)
@@ -45,11 +48,15 @@ class Slabs {
       const below = heights[index - 1] ?? height
       return below + BETWEEN * (height - below)
     })
-    this.#levels = new Int32Array(2 * edges.length).map((_, index) => levelOf(heights, this.#ends[2 * index] ?? 0))
+    this.#levels = new Int32Array(2 * this.#count).map((_, index) => levelOf(heights, this.#ends[2 * index] ?? 0))
   }
 
   anyCross(): boolean {
-    return this.#crossWithin(0, this.#bounds.length, [...this.#edges.keys()])
+    return this.#crossWithin(
+      0,
+      this.#bounds.length,
+      Array.from({ length: this.#count }, (_, edge) => edge),
+    )
   }
 
   /** Whether edges cross that have a part in the slabs from `first` to before `end`, but don't run through all of these and more. */
@@ -150,10 +157,8 @@ class Slabs {
   }
 
   #cross(first: number, second = first): boolean {
-    const [one, other] = [this.#edges[first], this.#edges[second]]
-    if (one === undefined || other === undefined) return false
-    if (edgesCross(one, other)) return true
-    if (++this.#vain > VAIN + VAIN_PER_EDGE * this.#edges.length) {
+    if (edgesCross(this.#edges, EDGE * first, EDGE * second)) return true
+    if (++this.#vain > VAIN + VAIN_PER_EDGE * this.#count) {
       throw new GeometryError('too many lines of its outline lie upon each other')
     }
     return false
