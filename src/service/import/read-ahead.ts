@@ -14,7 +14,7 @@ import type { SourceFeature } from './reading/input/source-feature.ts'
 import { identityOf, type Identity } from './records/identity.ts'
 import { placedBy } from './reading/input/system-of-file.ts'
 import { sampleOf } from './sample.ts'
-import { Spool } from './spool.ts'
+import { Spool, type Mark } from './spool.ts'
 import { withStated } from './stated/apply-stated.ts'
 import { nothingStated } from './stated/stated.ts'
 import { Refusal } from '../intake/refusal.ts'
@@ -55,7 +55,7 @@ const AnyDraft = z.custom<Draft>((value) => typeof value === 'object' && value !
 export async function readAhead(options: ImportOptions): Promise<ReadAhead> {
   const sizes = await Promise.all(options.files.map(sizeOfFile))
   const totalBytes = sizes.reduce((sum, size) => sum + size, 0)
-  const spool = await Spool.open()
+  const spool = new Spool()
   const files: DraftedFile[] = []
   const kinds = new KindOfFiles(options)
   let [bytesBefore, records] = [0, 0]
@@ -84,7 +84,8 @@ async function draftFile(
 ): Promise<DraftedFile> {
   const { limits = usualLimits } = options
   const unsaid = unsaidIn(path, options)
-  const from = spool.bytes
+  const from = spool.end
+  const sizeBefore = spool.size
   let bytes = 0
   let lack: Lack | null = null
   const features = readFeatures(
@@ -106,9 +107,9 @@ async function draftFile(
       const draft = draftOf(placed(named(feature)), choice.mapping, unsaid)
       places.note(draft)
       await spool.add(draft)
-      checkLimit(limits, 'unpacked_mb', spool.bytes - from, `${path}: it`)
+      checkLimit(limits, 'unpacked_mb', spool.size - sizeBefore, `${path}: it`)
     }
-    const to = spool.bytes
+    const to = spool.end
     return { path, choice, sample, said: places, lack, drafts: () => unspooled(spool, from, to) }
   } finally {
     await features.return(undefined)
@@ -136,6 +137,6 @@ function identitiesOf(features: readonly SourceFeature[], mapping: Mapping): rea
   })
 }
 
-async function* unspooled(spool: Spool, from: number, to: number): AsyncGenerator<Draft, undefined> {
+async function* unspooled(spool: Spool, from: Mark, to: Mark): AsyncGenerator<Draft, undefined> {
   for await (const value of spool.values(from, to)) yield AnyDraft.parse(value)
 }
