@@ -7,6 +7,21 @@ export interface BoundedArea extends TileArea {
   readonly bounds: BBox
 }
 
+/** An area with the zooms from which on its point and its shape are drawn. */
+export interface DrawnArea extends BoundedArea {
+  readonly pointFrom: number
+  readonly shapeFrom: number
+}
+
+/** Those of some areas that are drawn at a zoom, with what of them is. */
+export function drawnAreasAt(areas: readonly DrawnArea[], zoom: number): readonly BoundedArea[] {
+  return areas
+    .filter(({ pointFrom, shapeFrom }) => pointFrom <= zoom || shapeFrom <= zoom)
+    .map((area) => {
+      return { ...area, hasPoint: area.pointFrom <= zoom, shape: area.shapeFrom <= zoom ? area.shape : null }
+    })
+}
+
 /** The tiles of a zoom that areas touch with their bounds, buffers included, and the areas of each in their order. */
 export function byTile(areas: readonly BoundedArea[], z: number): readonly (readonly [TileId, readonly TileArea[]])[] {
   const found = new Map<number, [TileId, TileArea[]]>()

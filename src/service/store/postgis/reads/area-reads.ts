@@ -3,7 +3,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { DrawnCount } from '#contract/tile-json.ts'
 import type { AreaSummary } from '../../domain/store.ts'
 import { numberOf, textOf, type Sql, type SqlRow, type SqlValue } from '../../sql/sql.ts'
-import type { BoundedArea } from '../../../tiles/by-tile.ts'
+import type { DrawnArea } from '../../../tiles/by-tile.ts'
 import { levelFor } from '#contract/tiles/levels.ts'
 import type { TileArea } from '#contract/tiles/tile-area.ts'
 import { drawnAt } from '../../sql/reads/drawn.ts'
@@ -31,15 +31,17 @@ export async function listTileAreas(sql: Reader, box: BBox, zoom: number): Promi
 }
 
 /** As `TileReads` has it. */
-export async function listDrawnAreas(sql: Reader, zoom: number): Promise<readonly BoundedArea[]> {
+export async function listDrawnAreas(sql: Reader, zoom: number): Promise<readonly DrawnArea[]> {
   const params = new PostgisParams()
   const { columns, from, drawn } = tileParts(zoom, params)
   const rows = await sql.rows(
-    `SELECT r.west, r.south, r.east, r.north, ${columns} FROM ${from} WHERE ${drawn} ORDER BY r.id`,
+    `SELECT coalesce(d.point_from, 0), coalesce(d.shape_from, 0), r.west, r.south, r.east, r.north, ${columns}
+     FROM ${from} WHERE ${drawn} ORDER BY r.id`,
     params.values,
   )
-  return rows.map(([west, south, east, north, ...row]) => {
-    return { ...namedAreaOf(row), bounds: [numberOf(west), numberOf(south), numberOf(east), numberOf(north)] }
+  return rows.map(([pointFrom, shapeFrom, west, south, east, north, ...row]) => {
+    const bounds: BBox = [numberOf(west), numberOf(south), numberOf(east), numberOf(north)]
+    return { ...namedAreaOf(row), bounds, pointFrom: numberOf(pointFrom), shapeFrom: numberOf(shapeFrom) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { areaTile } from '#contract/tiles/area-tile.ts'
-import { byTile, type BoundedArea } from '../../../tiles/by-tile.ts'
+import { byTile, drawnAreasAt, type DrawnArea } from '../../../tiles/by-tile.ts'
 import { COARSE_ZOOM, TILE_MIN_ZOOM, type TileId } from '#contract/tiles/grid.ts'
+import { levelFor, LEVELS } from '#contract/tiles/levels.ts'
 import { rankAreas } from '../../../tiles/rank.ts'
 import { TILE_RULES } from '#contract/tiles/area-tile-json.ts'
 import { bytesOf, numberOf, type Sql, type SqlRow } from '../sql.ts'
@@ -10,12 +11,14 @@ import { upsert } from './upsert.ts'
 /** How many rows are written by one statement. */
 const AT_ONCE = 2000
 
+const COARSE_ZOOMS = Array.from({ length: COARSE_ZOOM - TILE_MIN_ZOOM + 1 }, (_, index) => TILE_MIN_ZOOM + index)
+
 /** Reads of areas that each of the two databases does in its own way, within the transaction. */
 export interface TileReads {
   /** Gives the id, category, size in km², longitude and latitude of the point, and the four bounds of each area. */
   readonly rankedAreas: string
-  /** All areas that are drawn at a zoom, in the order of their ids, with their bounds. */
-  readonly listDrawnAreas: (zoom: number) => Promise<readonly BoundedArea[]>
+  /** All areas that are drawn at a zoom or a coarser one, in the order of their ids, with their shapes of its level. */
+  readonly listDrawnAreas: (zoom: number) => Promise<readonly DrawnArea[]>
 }
 
 /** Whether what tiles are made of was made by other rules than this program has. */
@@ -72,10 +75,15 @@ interface CoarseTile extends TileId {
   readonly bytes: Uint8Array
 }
 
-/** The tiles down to {@link COARSE_ZOOM} that hold something. */
+/** The tiles down to {@link COARSE_ZOOM} that hold something. Areas are read once for all zooms that have one level. */
 async function* coarseTiles({ listDrawnAreas }: TileReads): AsyncGenerator<CoarseTile, undefined> {
-  for (let z = TILE_MIN_ZOOM; z <= COARSE_ZOOM; z++) {
-    for (const [tile, areas] of byTile(await listDrawnAreas(z), z)) yield { ...tile, bytes: areaTile(areas, tile) }
+  for (const level of LEVELS) {
+    const zooms = COARSE_ZOOMS.filter((zoom) => levelFor(zoom) === level)
+    if (zooms.length === 0) continue
+    const drawn = await listDrawnAreas(Math.max(...zooms))
+    for (const z of zooms) {
+      for (const [tile, areas] of byTile(drawnAreasAt(drawn, z), z)) yield { ...tile, bytes: areaTile(areas, tile) }
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { DrawnCount } from '#contract/tile-json.ts'
 import type { AreaSummary } from '../../domain/store.ts'
 import { numberOf, textOf } from '../../sql/sql.ts'
-import type { BoundedArea } from '../../../tiles/by-tile.ts'
+import type { DrawnArea } from '../../../tiles/by-tile.ts'
 import { levelFor } from '#contract/tiles/levels.ts'
 import type { TileArea } from '#contract/tiles/tile-area.ts'
 import { drawnAt } from '../../sql/reads/drawn.ts'
@@ -25,16 +25,18 @@ export function listTileAreas(sql: Connection, box: BBox, zoom: number): readonl
 }
 
 /** As `TileReads` has it. */
-export function listDrawnAreas(sql: Connection, zoom: number): readonly BoundedArea[] {
+export function listDrawnAreas(sql: Connection, zoom: number): readonly DrawnArea[] {
   const params = new SqliteParams()
   const { columns, from, drawn } = tileParts(zoom, params)
   const rows = sql.rows(
-    `SELECT b.west, b.south, b.east, b.north, ${columns} FROM ${from} JOIN area_box b ON b.id = r.id
+    `SELECT coalesce(d.point_from, 0), coalesce(d.shape_from, 0), b.west, b.south, b.east, b.north, ${columns}
+     FROM ${from} JOIN area_box b ON b.id = r.id
      WHERE ${drawn} ORDER BY r.id`,
     params.values,
   )
-  return rows.map(([west, south, east, north, ...row]) => {
-    return { ...tileAreaOf(row), bounds: [numberOf(west), numberOf(south), numberOf(east), numberOf(north)] }
+  return rows.map(([pointFrom, shapeFrom, west, south, east, north, ...row]) => {
+    const bounds: BBox = [numberOf(west), numberOf(south), numberOf(east), numberOf(north)]
+    return { ...tileAreaOf(row), bounds, pointFrom: numberOf(pointFrom), shapeFrom: numberOf(shapeFrom) }
   })
 }
 
