@@ -50,9 +50,14 @@ export function boxAround(boxes: readonly BBox[]): BBox {
 
 /** The smallest box that holds all points of some lines or rings; turned inside out where there is no point. */
 export function extentOf(lines: readonly Points[]): UnwrappedBox {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  let west = Infinity
+  let south = Infinity
+  let east = -Infinity
+  let north = -Infinity
   for (const line of lines) {
-    for (const [x = NaN, y = NaN] of line) {
+    for (const point of line) {
+      const x = point[0] ?? NaN
+      const y = point[1] ?? NaN
       if (x < west) west = x
       if (x > east) east = x
       if (y < south) south = y

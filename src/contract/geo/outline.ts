@@ -46,7 +46,11 @@ function addGeometry(numbers: number[], geometry: Geometry): void {
 
 function addPath(numbers: number[], kind: number, positions: readonly Position[]): void {
   numbers.push(kind, positions.length)
-  for (const [lng, lat] of positions) if (lng !== undefined && lat !== undefined) numbers.push(lng, lat)
+  for (const position of positions) {
+    const lng = position[0]
+    const lat = position[1]
+    if (lng !== undefined && lat !== undefined) numbers.push(lng, lat)
+  }
 }
 
 /** Several outlines as one. */

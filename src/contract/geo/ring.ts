@@ -16,7 +16,9 @@ export function crossingAt(y: number, x1: number, y1: number, x2: number, y2: nu
 export function ringContains(ring: Points, [x = NaN, y = NaN]: readonly number[]): boolean {
   let inside = false
   let [fromX = NaN, fromY = NaN] = ring.at(-1) ?? []
-  for (const [toX = NaN, toY = NaN] of ring) {
+  for (const point of ring) {
+    const toX = point[0] ?? NaN
+    const toY = point[1] ?? NaN
     if (x < crossingAt(y, fromX, fromY, toX, toY)) inside = !inside
     fromX = toX
     fromY = toY
@@ -46,9 +48,11 @@ export function signedArea(ring: Points): number {
   // Measured from the first point, so that no digits are lost far from the origin.
   const [originX = 0, originY = 0] = ring[0] ?? []
   let twice = 0
-  let [fromX, fromY] = [0, 0]
-  for (const [x = NaN, y = NaN] of ring) {
-    const [toX, toY] = [x - originX, y - originY]
+  let fromX = 0
+  let fromY = 0
+  for (const point of ring) {
+    const toX = (point[0] ?? NaN) - originX
+    const toY = (point[1] ?? NaN) - originY
     twice += fromX * toY - toX * fromY
     fromX = toX
     fromY = toY

@@ -33,7 +33,15 @@ export function coarserBits(zoom: number): number {
 
 /** A position on the world grid in Web Mercator, from 0 to WORLD. */
 export function toGrid([lng = 0, lat = 0]: readonly number[]): readonly [x: number, y: number] {
-  return [Math.round(mercatorX(lng) * WORLD), Math.round(mercatorY(lat) * WORLD)]
+  return [gridX(lng), gridY(lat)]
+}
+
+export function gridX(lng: number): number {
+  return Math.round(mercatorX(lng) * WORLD)
+}
+
+export function gridY(lat: number): number {
+  return Math.round(mercatorY(lat) * WORLD)
 }
 
 /** Where a number lies among rows or columns of the world grid: what is on the far edge is in the last one. */

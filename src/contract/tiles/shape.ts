@@ -2,7 +2,7 @@ import type { Position } from 'geojson'
 import { PbfReader, PbfWriter } from 'pbf'
 import { TILE } from '../geo/mercator.ts'
 import { ringTurn, type FlatRing } from './clip.ts'
-import { BUFFER, coarserBits, EXTENT, toGrid, WORLD, type TileId } from './grid.ts'
+import { BUFFER, coarserBits, EXTENT, gridX, gridY, WORLD, type TileId } from './grid.ts'
 import { levelFor, type Level } from './levels.ts'
 import { vertexWeights } from './simplify.ts'
 
@@ -37,9 +37,9 @@ export function gridShape(polygons: readonly Position[][][]): GridShape {
     polygon.map((ring, index): GridRing => {
       const points = new Int32Array(ring.length * 2)
       for (let at = 0; at < ring.length; at++) {
-        const [x, y] = toGrid(ring[at] ?? [])
-        points[at * 2] = x
-        points[at * 2 + 1] = y
+        const position = ring[at]
+        points[at * 2] = gridX(position?.[0] ?? 0)
+        points[at * 2 + 1] = gridY(position?.[1] ?? 0)
       }
       return { points, weights: vertexWeights(points), hole: index > 0 }
     }),

@@ -16,22 +16,25 @@ export function vertexWeights(points: Int32Array, least = 0): Float64Array {
   weights[0] = Infinity
   weights[last] = Infinity
   let left = PATIENCE + PATIENCE_PER_VERTEX * last
-  const open: [first: number, last: number, limit: number][] = [[0, last, Infinity]]
-  for (let stretch = open.pop(); stretch !== undefined; stretch = open.pop()) {
-    const [from, to, limit] = stretch
+  // Stretches that are still to be looked at: first vertex, last one, and the most that one between may weigh.
+  const open = [0, last, Infinity]
+  while (open.length > 0) {
+    const limit = open.pop() ?? 0
+    const to = open.pop() ?? 0
+    const from = open.pop() ?? 0
     const [farthest, distance] = farthestBetween(points, from, to)
     if (distance <= least) continue
     left -= to - from
     const middle = left > 0 ? farthest : (from + to) >> 1
     const weight = Math.min(distance, limit)
     weights[middle] = weight
-    if (middle - from > 1) open.push([from, middle, weight])
-    if (to - middle > 1) open.push([middle, to, weight])
+    if (middle - from > 1) open.push(from, middle, weight)
+    if (to - middle > 1) open.push(middle, to, weight)
   }
   return weights
 }
 
-/** The vertex between two others that lies farthest from the line through them, and its squared distance. */
+/** The vertex between two others that lies farthest from the line between them, and its squared distance. */
 function farthestBetween(points: Int32Array, from: number, to: number): readonly [index: number, squared: number] {
   const x = points[from * 2] ?? 0
   const y = points[from * 2 + 1] ?? 0

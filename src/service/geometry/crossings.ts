@@ -106,12 +106,10 @@ function crossings(edges: Edges, run: Run, other: Run, most: number): number {
 }
 
 function edgeMeets(edges: Edges, at: number, { west, south, east, north }: Run): boolean {
-  const [fromLng = NaN, fromLat = NaN, toLng = NaN, toLat = NaN] = [
-    edges[at],
-    edges[at + 1],
-    edges[at + 2],
-    edges[at + 3],
-  ]
+  const fromLng = edges[at] ?? NaN
+  const fromLat = edges[at + 1] ?? NaN
+  const toLng = edges[at + 2] ?? NaN
+  const toLat = edges[at + 3] ?? NaN
   return (
     (fromLng <= east || toLng <= east) &&
     (fromLng >= west || toLng >= west) &&

@@ -21,12 +21,12 @@ export function edgesOf(rings: readonly Ring[]): Edges {
   let at = 0
   for (const ring of rings) {
     for (let index = 1; index < ring.length; index++) {
-      const [fromLng = NaN, fromLat = NaN] = ring[index - 1] ?? []
-      const [toLng = NaN, toLat = NaN] = ring[index] ?? []
-      edges[at++] = fromLng
-      edges[at++] = fromLat
-      edges[at++] = toLng
-      edges[at++] = toLat
+      const from = ring[index - 1]
+      const to = ring[index]
+      edges[at++] = from?.[0] ?? NaN
+      edges[at++] = from?.[1] ?? NaN
+      edges[at++] = to?.[0] ?? NaN
+      edges[at++] = to?.[1] ?? NaN
     }
   }
   return edges

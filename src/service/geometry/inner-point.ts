@@ -12,7 +12,7 @@ export function innerPoint(polygons: readonly Rings[]): LngLat {
   const [start] = outer ?? []
   if (outer === undefined || start === undefined) throw new RangeError('No polygon to find a point in.')
   const squeeze = Math.cos(start[1] * RADIAN)
-  const plane = polygon.map((ring) => ring.map(([lng, lat]): LngLat => [lng * squeeze, lat]))
+  const plane = polygon.map((ring) => ring.map((position): LngLat => [position[0] * squeeze, position[1]]))
   const [x, y] = polylabel(plane, precisionFor(plane))
   return pointWithin(polygon, [x / squeeze, y]) ?? pointOnScanline(polygon)
 }

@@ -21,8 +21,9 @@ function ringKm2(ring: Ring): number {
   let sum = 0
   let lng: number | undefined
   let height = 0
-  for (const [nextLng, lat] of ring) {
-    const nextHeight = equalAreaHeight(lat)
+  for (const position of ring) {
+    const nextLng = position[0]
+    const nextHeight = equalAreaHeight(position[1])
     if (lng !== undefined) sum += (nextLng - lng) * RADIAN * (height + nextHeight)
     lng = nextLng
     height = nextHeight

@@ -142,11 +142,13 @@ function cleanRing(positions: readonly Position[], repairs: Repairs): LngLat[] {
   return ring
 }
 
-function lngLat([lng = NaN, lat = NaN, altitude]: Position, repairs: Repairs): LngLat {
+function lngLat(position: Position, repairs: Repairs): LngLat {
+  const lng = position[0] ?? NaN
+  const lat = position[1] ?? NaN
   if (!(Math.abs(lng) <= 360 && Math.abs(lat) <= 90)) {
     throw new GeometryError(`${lng}, ${lat} is no longitude and latitude in degrees`)
   }
-  if (altitude !== undefined) repairs.add('altitudes left out')
+  if (position.length > 2) repairs.add('altitudes left out')
   if (Math.abs(lng) <= 180) return [lng, lat]
   repairs.add('longitudes beyond 180° counted from the other side')
   return [lng - Math.sign(lng) * 360, lat]

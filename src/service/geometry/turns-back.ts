@@ -31,8 +31,8 @@ export function turnsBack(ring: Ring): boolean {
 function mayComeTwice(ring: Ring): boolean {
   const sums = new Set<number>()
   for (let at = 1; at < ring.length; at++) {
-    const [x, y] = ring[at] ?? [NaN, NaN]
-    sums.add(x + y * Math.SQRT2)
+    const position = ring[at]
+    sums.add((position?.[0] ?? NaN) + (position?.[1] ?? NaN) * Math.SQRT2)
   }
   return sums.size < ring.length - 1
 }

@@ -54,8 +54,15 @@ export function passedLimit(
     if (typeof part !== 'object' || part === null) return true
     if (depth > limits.depth || vertices > limits.vertices) return depth <= limits.depth
     if (!Array.isArray(part)) return Object.values(part).every((inner) => measure(inner, depth + 1))
-    if (typeof part[0] === 'number') vertices++
-    else for (const inner of part) if (!measure(inner, depth + 1)) return false
+    if (typeof part[0] === 'number') {
+      vertices++
+      return true
+    }
+    for (const inner of part) {
+      // Vertices are counted without a call for each, which would cost most of it all.
+      if (depth < limits.depth && Array.isArray(inner) && typeof inner[0] === 'number') vertices++
+      else if (!measure(inner, depth + 1)) return false
+    }
     return true
   }
   if (!measure(value, 1)) return 'depth'
