@@ -3,8 +3,7 @@ import type { PreparedArea } from '../../domain/inputs.ts'
 import type { Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
 import type { Keep } from '../../sql/writes/import-log.ts'
-import { knownOf, knownSql, type Known } from '../../sql/writes/known.ts'
-import { textOf } from '../../sql/sql.ts'
+import { knownByUuid, knownSql, UNKNOWN, withoutRepeats, type Known } from '../../sql/writes/known.ts'
 import type { Session } from '../database/session.ts'
 import { addAreas, type AddedArea } from './add-areas.ts'
 import { rowsOf, type AreaRows } from './area-rows.ts'
@@ -20,22 +19,6 @@ export async function putAreas(
   const written: Written[] = []
   for (const group of withoutRepeats(areas)) written.push(...(await putGroup(sql, changes, group, keep)))
   return written
-}
-
-/** Areas in their order, cut where one comes again: what is known of it has changed by then. */
-function withoutRepeats(areas: readonly PreparedArea[]): readonly (readonly PreparedArea[])[] {
-  const groups: PreparedArea[][] = []
-  const seen = new Set<string>()
-  for (const area of areas) {
-    const { uuid } = area.record
-    const group = groups.at(-1)
-    if (group === undefined || seen.has(uuid)) {
-      groups.push([area])
-      seen.clear()
-    } else group.push(area)
-    seen.add(uuid)
-  }
-  return groups
 }
 
 const HASHES = { columns: 'f.record_hash, f.shapes_hash', join: 'LEFT JOIN area_field f ON f.id = r.id' }
@@ -67,18 +50,13 @@ async function putGroup(
   return written
 }
 
-const UNKNOWN: Known = { id: null, hashes: [], revived: {} }
-
 /** What the store has of areas, of which no deletions are kept any more. */
 async function knownAreas(sql: Session, uuids: readonly string[]): Promise<ReadonlyMap<string, Known>> {
   // Planned each time: a plan of when there were few areas would read all of the many that there are by now.
   const rows = await sql.rowsOfValues(knownSql('unnest($1::text[]) AS asked (uuid)', 'area', HASHES), [uuids])
-  const known = new Map(rows.map((row) => [textOf(row[0]), knownOf(row)]))
-  const deleted = [...known].filter(([, { wasDeleted }]) => wasDeleted).map(([uuid]) => uuid)
-  if (deleted.length > 0) {
-    await sql.run(`DELETE FROM deletion WHERE kind = 'area' AND uuid = ANY ($1::text[])`, [deleted])
-  }
-  return known
+  return knownByUuid(rows, (deleted) => {
+    return sql.run(`DELETE FROM deletion WHERE kind = 'area' AND uuid = ANY ($1::text[])`, [deleted])
+  })
 }
 
 interface KnownArea {

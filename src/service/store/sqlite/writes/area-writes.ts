@@ -5,9 +5,8 @@ import type { Written } from '../../domain/store.ts'
 import { foldedArea } from '#contract/query/searched.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { Keep } from '../../sql/writes/import-log.ts'
-import { knownRecord } from '../../sql/writes/known.ts'
+import { knownByUuid, knownSql, UNKNOWN, withoutRepeats, type Known } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'
-import { sharedSql } from '../database/shared-sql.ts'
 import type { WordIndex } from '../database/word-index.ts'
 import type { Changes } from '../../domain/edition.ts'
 import { putFields, putPlace, putRow, update } from './writing.ts'
@@ -51,7 +50,15 @@ export async function putAreas(
   keep: Keep,
 ): Promise<readonly Written[]> {
   const outcomes: AreaOutcome[] = []
-  for (const area of areas) outcomes.push(await putAreaRow(sql, changes, area, keep))
+  for (const group of withoutRepeats(areas)) {
+    const known = await knownAreas(
+      sql,
+      group.map(({ record }) => record.uuid),
+    )
+    for (const area of group) {
+      outcomes.push(await putAreaRow(sql, changes, area, known.get(area.record.uuid) ?? UNKNOWN, keep))
+    }
+  }
   const rows = outcomes.flatMap(({ row }) => row ?? [])
   for (const { id, isNew, fields } of rows) if (fields !== null) putFields(sql, 'area', id, isNew, fields)
   for (const { id, fields, area } of rows) {
@@ -64,9 +71,26 @@ export async function putAreas(
   return outcomes.map(({ written }) => written)
 }
 
-const HASHES = { columns: 'r.record_hash, r.shapes_hash' }
+const KNOWN = knownSql('(SELECT value AS uuid FROM json_each(?)) asked', 'area', {
+  columns: 'r.record_hash, r.shapes_hash',
+})
 
-async function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea, keep: Keep): Promise<AreaOutcome> {
+/** What the store has of areas, of which no deletions are kept any more. */
+async function knownAreas(sql: Connection, uuids: readonly string[]): Promise<ReadonlyMap<string, Known>> {
+  return knownByUuid(sql.rows(KNOWN, [JSON.stringify(uuids)]), async (deleted) => {
+    sql.run(`DELETE FROM deletion WHERE kind = 'area' AND uuid IN (SELECT value FROM json_each(?))`, [
+      JSON.stringify(deleted),
+    ])
+  })
+}
+
+async function putAreaRow(
+  sql: Connection,
+  changes: Changes,
+  area: PreparedArea,
+  known: Known,
+  keep: Keep,
+): Promise<AreaOutcome> {
   const { record, geometry, shapes } = area
   const fields = { ...jsonTexts(record, FIELDS), geometry }
   const folded = foldedArea(record)
@@ -81,7 +105,6 @@ async function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea,
   }
   const record_hash = hashOf([...Object.values(searched), ...Object.values(fields)])
   const shapes_hash = hashOf([...shapes].flat())
-  const known = await knownRecord(sharedSql(sql), 'area', record.uuid, HASHES)
   const isNew = known.id === null
   const isUnchanged = sameHash(known.hashes[0], record_hash)
   if (isUnchanged && sameHash(known.hashes[1], shapes_hash)) return { written: 'unchanged', row: null }
