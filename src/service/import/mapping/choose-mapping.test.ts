@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../store/testing/store.ts'
 import { chooseMapping, readMapping, shippedMappings } from './choose-mapping.ts'
+import { namedFor } from './same-names.ts'
 
 function featureWith(...names: string[]) {
   const properties = Object.fromEntries(names.map((name) => [name, 'x']))
@@ -38,6 +39,21 @@ describe('chooseMapping', () => {
     expect([kind, mapping.fields]).toMatchObject([
       'named',
       { is_binding: 'is_binding', start_on: { first_day_in: 'period' }, end_on: { last_day_in: 'period' } },
+    ])
+  })
+
+  it('reads titles for activities where a file writes the contract’s names in other letters', () => {
+    const properties = {
+      uuid: '00000000-0000-4000-8000-000000000007',
+      Name: 'Moor: no climbing',
+      Start_On: '2027-02-01',
+    }
+    const { kind, mapping } = chooseMapping('closures', [{ ...featureWith(), properties }], 'a.csv')
+    expect(kind).toBe('named')
+    expect(Object.keys(namedFor(mapping)({ ...featureWith(), properties }).properties)).toEqual([
+      'uuid',
+      'name',
+      'start_on',
     ])
   })
 

@@ -12,7 +12,7 @@ import geotrek from './geotrek.json' with { type: 'json' }
 import { guessMapping, keyOf, type Guess } from './guess.ts'
 import { Mapping, rulesOf, type MappingKind } from './mapping.ts'
 import natura2000 from './natura-2000.json' with { type: 'json' }
-import { isSameName, namesInRule } from './same-names.ts'
+import { isSameName, namedFor, namesInRule } from './same-names.ts'
 import openStreetMap from './osm-protected-areas.json' with { type: 'json' }
 import padUs from './pad-us.json' with { type: 'json' }
 import swedishRegister from './se-naturvardsregistret.json' with { type: 'json' }
@@ -66,7 +66,9 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
     if (kind === 'closures' && !TELLING_NAMES.some(has)) {
       return { kind: 'guess', ...guess, mapping: besideContract(guess.mapping, has) }
     }
-    return { kind: 'named', mapping: withGuessed({ ...contract, key: keyOf(path) }, guess.mapping, sample) }
+    const named = sample.map(namedFor(contract))
+    const { mapping } = guessMapping(kind, named, path)
+    return { kind: 'named', mapping: withGuessed({ ...contract, key: keyOf(path) }, mapping, named) }
   }
   return { kind: 'guess', ...guess }
 }
