@@ -9,6 +9,7 @@ import { unsaidIn, type ToldOptions } from './import-options.ts'
 import type { ImportSources } from './import-sources.ts'
 import { openFile, tellApart, type OpenFile } from './open-file.ts'
 import { RECORD_KINDS, type Mapping } from './mapping/mapping.ts'
+import { PartsBefore } from './parts-before.ts'
 import type { DraftedFile, ReadAhead } from './read-ahead.ts'
 import { NoZone } from './records/closure-place.ts'
 import { closureRecord, type ClosureRecord } from './records/closure-record.ts'
@@ -56,6 +57,7 @@ export class ImportRun {
   readonly #licences = new Set<string>()
   readonly #sources = new Map<string, number>()
   readonly #kinds = new SourceKinds()
+  readonly #partsBefore = new PartsBefore()
   #zones = new ZoneOfOthers()
   #places = new TurnedPlaces()
   #read = 0
@@ -115,9 +117,11 @@ export class ImportRun {
     const { kind, full = false, force = false } = this.#options
     if (!force) await this.#origins.check()
     const what = RECORD_KINDS[kind]
-    const refused = this.#refused.length
-    const removals = await removeVanished(this.#transaction, what, this.#origins.list(), { full, force, refused })
-    for (const { key: source } of this.#origins.list()) await this.#transaction.lastImports.settle(what, source)
+    const [refused, sources] = [this.#refused, this.#origins.list()]
+    await this.#partsBefore.remove(this.#transaction, what, sources, { refused, note: this.#remarks.add })
+    const intent = { full, force, refused: refused.length }
+    const removals = await removeVanished(this.#transaction, what, sources, intent)
+    for (const { key: source } of sources) await this.#transaction.lastImports.settle(what, source)
     return removals
   }
 
@@ -178,6 +182,8 @@ export class ImportRun {
     if (draft.identity === null) throw new Refusal(draft.reason)
     const key = sourceKeyOf(draft.identity, file.choice, this.#options.source ?? null)
     const uuid = await this.#origins.uuidOf(draft.identity, key, file.key, note)
+    const before = await this.#origins.partsBefore(draft.identity, key, file.key)
+    this.#partsBefore.add(before, { source: key.key, file: file.path, draft })
     const { content } = draft
     switch (content.kind) {
       case 'refused':

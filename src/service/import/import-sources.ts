@@ -75,6 +75,20 @@ export class ImportSources {
     return uuid
   }
 
+  /** The records that the row of a record made before, and does not make any more. */
+  async partsBefore({ others }: Identity, { key }: SourceKey, file: string): Promise<readonly string[]> {
+    const source = this.#sources.get(key)
+    if (source === undefined || others.length === 0 || (source.isNew && source.former.length === 0)) return []
+    const [found, left] = [new Set<string>(), new Set<string>()]
+    for (const { uuid, id } of others) left.add(uuid ?? (await this.#uuidFor(source, id ?? '', file)))
+    for (;;) {
+      const one = await this.#origins.firstOf(this.#kind, key, [...left])
+      if (one === null) return [...found]
+      found.add(one)
+      left.delete(one)
+    }
+  }
+
   /**
    * Hands areas that were known by the name of their file over to a source, if most of those that are in the sample and
    * in the store have the same name in both.

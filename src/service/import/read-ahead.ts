@@ -12,6 +12,7 @@ import { readFeatures, sizeOfFile } from './reading/feature-file.ts'
 import { checkLimit, usualLimits } from './reading/input/limits.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
 import { identityOf, type Identity } from './records/identity.ts'
+import { partsOf } from './records/parts.ts'
 import { placedBy } from './reading/input/system-of-file.ts'
 import { sampleOf } from './sample.ts'
 import { Spool, type Mark } from './spool.ts'
@@ -103,10 +104,12 @@ async function draftFile(
     const sample = identitiesOf(first.map(named), choice.mapping)
     const places = new PlacesSaid()
     for await (const feature of all) {
-      onRead(bytes)
-      const draft = draftOf(placed(named(feature)), choice.mapping, unsaid)
-      places.note(draft)
-      await spool.add(draft)
+      for (const part of partsOf(placed(named(feature)), choice.mapping)) {
+        onRead(bytes)
+        const draft = draftOf(part, choice.mapping, unsaid)
+        places.note(draft)
+        await spool.add(draft)
+      }
       checkLimit(limits, 'unpacked_mb', spool.size - sizeBefore, `${path}: it`)
     }
     const to = spool.end

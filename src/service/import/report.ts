@@ -94,9 +94,11 @@ const ADVICE = '  Keep it with --save-mapping FILE, correct it there, and name i
 export function choiceLines(path: string, choice: Choice): string[] {
   const { mapping } = choice
   if (choice.kind !== 'guess') return [`${path}: read as ${mapping.title}`]
+  const columns = mapping.kind === 'closures' ? (mapping.closures_under ?? []) : []
   return [
     `${path}: no mapping is known for it. Read by ${mapping.title}:`,
     ...Object.entries(mapping.fields).map(([field, rules]) => `  ${field}: ${ruleWords(rules)}`),
+    ...(columns.length > 1 ? [`  a closure of its own below each of: ${columns.join(', ')}`] : []),
     `  told apart by: ${ruleWords(mapping.id)}`,
     ...choice.doubts.map(({ text }) => `  ! ${text}`),
   ]

@@ -163,7 +163,12 @@ it('parts of months are read where their days are sure, in columns of days, peri
 
 it('a column mostly of periods without sure days is refused with advice, and not left out', async () => {
   const path = join(aDirectory(), 'table.csv')
-  const rows = ['1;A;du 1er février au 31 mars', '2;B;mi-mars', '3;C;dès le 15 nov.', '4;D;1.2.–31.3. et 1.10.–15.11.']
+  const rows = [
+    '1;A;du 1er février au 31 mars',
+    '2;B;mi-mars',
+    '3;C;dès le 15 nov.',
+    '4;D;1.2.–31.3. et 1.10.–15.11.2027',
+  ]
   writeFileSync(path, ['Numéro;Secteur;Période', ...rows].join('\n'))
   const options = { kind: 'closures', timeZone: 'Europe/Zurich', now: NOW, skipBad: true } as const
   const { refused } = await runImport(aWriter(aDirectory()), [path], options)

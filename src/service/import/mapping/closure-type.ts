@@ -2,6 +2,7 @@ import { asClosureType } from './closure-terms.ts'
 import { asText } from '../../intake/values.ts'
 import { shareOf, type Column } from './columns.ts'
 import { propertyLists, type Find } from './find-properties.ts'
+import type { Marks } from './guess-marks.ts'
 import { asMark, isCross } from './said/marks.ts'
 import type { ClosureMapping, Rule } from './mapping.ts'
 
@@ -26,7 +27,7 @@ export function closureType(
   find: Find,
   columns: readonly Column[],
   telling: readonly string[],
-  [marked, unmarked]: readonly Rule[],
+  { type: marks, unmarked }: Pick<Marks, 'type' | 'unmarked'>,
 ): Pick<ClosureMapping['fields'], 'type'> {
   const flagged = flags(columns)
   const [type] = find('type')
@@ -39,7 +40,6 @@ export function closureType(
   const stated = [...new Set(stating)].flatMap((property) => (typeof property === 'string' ? property : []))
   const opened = [...new Set([...telling, ...stated])].map((property) => openedIn(property, stated))
   const texts = telling.filter((property) => property !== type).map((property) => ({ type_in: property }))
-  const marks = marked === undefined ? [] : [marked]
   if (type !== undefined) return { type: [...flagged, ...opened, ...marks, type, ...texts, { value: 'notice' }] }
   const described = [
     ...texts,
@@ -54,7 +54,7 @@ export function closureType(
     ...opened,
     ...marks,
     ...told,
-    ...(byValues === undefined && unmarked !== undefined ? [unmarked] : []),
+    ...(byValues === undefined && unmarked !== null ? [unmarked] : []),
   ]
   return rules.length === 0 ? {} : { type: rules }
 }

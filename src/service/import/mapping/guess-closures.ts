@@ -9,7 +9,7 @@ import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
 import { closureDays } from './guess-days.ts'
 import { closureHours } from './guess-hours.ts'
-import { guessMarks, guessPeriodOfBan, NO_MARKS } from './guess-marks.ts'
+import { guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
 import { namesInRule } from './same-names.ts'
@@ -66,14 +66,13 @@ export function guessClosures(
   path: string,
   doubts: Doubt[],
 ): Omit<ClosureMapping, 'key' | 'title'> {
-  const marks = guessMarks(all, doubts)
-  const columns = all.filter(({ property }) => !marks.properties.includes(property))
+  const dated = bansWithPeriods(all)
+  const marks = guessMarks(besides(all, dated), doubts)
+  const columns = besides(all, marks)
   const find = finderIn('closures', columns)
   const isMarked = marks.properties.length > 0
-  // Where other columns tell days, a row without the ban may be closed for something else.
-  const isDated = (['period', 'start_on', 'end_on'] as const).some((field) => find(field).length > 0)
-  const ban = isMarked || isDated ? NO_MARKS : guessPeriodOfBan(columns)
-  const { type, activities } = isMarked ? marks : ban
+  const bans = isMarked && marks.type.length === 0 ? NO_MARKS : dated
+  const { type, unmarked, activities } = isMarked ? besideBans(marks, bans) : bans
   const names = namesIn(
     'closures',
     columns.filter((column) => !tellsKinds(column)),
@@ -82,9 +81,9 @@ export function guessClosures(
   const telling = tellingIn(find, columns, names)
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureType(find, columns, telling, type),
+    ...closureType(find, columns, telling, { type, unmarked }),
     ...closureReason(find, columns, names, path, doubts),
-    ...closureDays(find, columns, sample, dayWords, ban.properties),
+    ...closureDays(find, columns, sample, dayWords, bans.properties),
     ...plainRules(find, CLOSURE_FIELDS),
     ...descriptionIn(find, columns, names),
     ...bannedActivities(find, telling, activities),
@@ -102,7 +101,25 @@ export function guessClosures(
   }
   const dates = [fields.start_on, fields.end_on].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
   const id = guessIdentity(columns, closures['id'] ?? [], sample, { names, dates }, doubts)
-  return { kind: 'closures', nameless: 'numbered', id, fields }
+  const under = bans.properties.length === 0 ? {} : { closures_under: [...bans.properties] }
+  return { kind: 'closures', nameless: 'numbered', id, fields, ...under }
+}
+
+/** None where other columns tell days: there, a row without a ban may be closed for something else. */
+function bansWithPeriods(columns: readonly Column[]): Marks {
+  const find = finderIn('closures', columns)
+  const isDated = (['period', 'start_on', 'end_on'] as const).some((field) => find(field).length > 0)
+  return isDated ? NO_MARKS : guessPeriodsOfBans(columns)
+}
+
+function besides(columns: readonly Column[], { properties }: Marks): readonly Column[] {
+  return columns.filter(({ property }) => !properties.includes(property))
+}
+
+/** Marks in a table that has bans with periods too, each of which is a closure of its own. */
+function besideBans(marks: Marks, bans: Marks): Omit<Marks, 'properties'> {
+  const { type, unmarked, activities } = marks
+  return { type: [...bans.type, ...type], unmarked, activities: [...bans.activities, ...activities] }
 }
 
 /** The text of closures, by a property of its own, else by one in which rules are sentences, so that readers have all they say. */

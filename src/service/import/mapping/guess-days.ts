@@ -38,12 +38,12 @@ export function closureDays(
   return { ...rulesFor('start_on', starts.map(rule)), ...rulesFor('end_on', ends.map(rule)) }
 }
 
-/** The column that tells from when to when in one, by its name or by a word in it. */
+/** The columns of bans that tell when these hold, and the one that tells from when to when, by its name or by a word in it. */
 function daysOfPeriod(
   find: Find,
   columns: readonly Column[],
   words: Words,
-  [ban]: readonly string[],
+  bans: readonly string[],
 ): ClosureMapping['fields'] {
   const said = columns.find(
     (column) =>
@@ -51,12 +51,23 @@ function daysOfPeriod(
       !column.tokens.some((token) => [...words.openings, ...words.others].includes(token)) &&
       shareOf(column, tellsDays) > DATED,
   )
-  const [property = said?.property ?? ban] = find('period')
-  if (property === undefined) return {}
-  const values = columns.find((column) => column.property === property)?.values ?? []
-  const order = orderOf(values.flatMap(daysWithin).map((day) => withYear(day) ?? day))
-  const written = order === null ? {} : { dates: order }
-  return { start_on: { first_day_in: property, ...written }, end_on: { last_day_in: property, ...written } }
+  const [property = said?.property] = find('period')
+  const named = [...new Set([...bans, ...(property === undefined ? [] : [property])])]
+  const written = named.map((name) => {
+    const values = columns.find((column) => column.property === name)?.values ?? []
+    const order = orderOf(values.flatMap(daysWithin).map((day) => withYear(day) ?? day))
+    return [name, order === null ? {} : { dates: order }] as const
+  })
+  return {
+    ...rulesFor(
+      'start_on',
+      written.map(([name, order]) => ({ first_day_in: name, ...order })),
+    ),
+    ...rulesFor(
+      'end_on',
+      written.map(([name, order]) => ({ last_day_in: name, ...order })),
+    ),
+  }
 }
 
 function rulesFor(field: 'start_on' | 'end_on', rules: readonly Rule[]): ClosureMapping['fields'] {

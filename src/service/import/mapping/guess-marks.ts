@@ -9,7 +9,7 @@ import { propertyLists } from './find-properties.ts'
 import type { Rule } from './mapping.ts'
 import { wordsOf } from './phrases.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
-import { asMark, isCross, saidInCell, type MarkMeaning } from './said/marks.ts'
+import { asMark, isCross, saidInCell, saysNo, type MarkMeaning } from './said/marks.ts'
 import { isClosing } from './said/type-in-text.ts'
 
 const { closed: closedWords, open: openWords } = propertyLists.words
@@ -28,11 +28,14 @@ interface Named {
 /** How columns of marks, one for each activity, are read, and which these are. */
 export interface Marks {
   readonly properties: readonly string[]
+  /** Of rows that have a mark. */
   readonly type: readonly Rule[]
+  /** Of those that have none. */
+  readonly unmarked: Rule | null
   readonly activities: readonly Rule[]
 }
 
-export const NO_MARKS: Marks = { properties: [], type: [], activities: [] }
+export const NO_MARKS: Marks = { properties: [], type: [], unmarked: null, activities: [] }
 
 /** Finds the columns of a table that has one for each activity; adds to `doubts` where nothing tells what yes means there. */
 export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
@@ -54,7 +57,8 @@ export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
   const unmarked = { value: marked.every(isCrossed) && yes === 'closed' ? 'notice' : 'closure' }
   return {
     properties,
-    type: [{ type_under: under, ...meaning }, unmarked],
+    type: [{ type_under: under, ...meaning }],
+    unmarked,
     activities: [
       { activities_under: under, ...meaning },
       { activities_under: under, ...meaning, value: 'closed' },
@@ -63,20 +67,25 @@ export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
 }
 
 /**
- * The one column that is named for a ban and tells from when to when that holds, “Kletterverbot: 1.2.–31.7.”: where it is
- * empty, nothing is banned. Of several such columns none is, for each would be a closure of its own.
+ * The columns that are named for bans and tell from when to when these hold, “Kletterverbot: 1.2.–31.7.”: where they are all
+ * empty, nothing is banned.
  */
-export function guessPeriodOfBan(columns: readonly Column[]): Marks {
-  const named = columns.flatMap((column) => namedFor(column) ?? [])
-  const bans = named.filter(({ column, yes }) => yes === 'closed' && shareOf(column, tellsDays) >= SENSE)
-  const [ban] = bans
-  if (ban === undefined || bans.length > 1) return NO_MARKS
-  const { property } = ban.column
+export function guessPeriodsOfBans(columns: readonly Column[]): Marks {
+  const bans = columns.flatMap((column) => namedFor(column) ?? []).filter(({ yes }) => yes === 'closed')
+  const told = bans.filter(({ column }) => shareOf(withoutNo(column), tellsDays) >= SENSE)
+  if (told.length === 0) return NO_MARKS
+  const all = bans.filter((ban) => told.includes(ban) || ban.column.values.length === 0)
   return {
-    properties: [property],
-    type: [{ from: property, value: 'closure' }, { value: 'notice' }],
-    activities: [{ from: property, value: ban.activities }],
+    properties: all.map(({ column }) => column.property),
+    type: all.map(({ column }) => ({ from: column.property, value: 'closure' })),
+    unmarked: { value: 'notice' },
+    activities: all.map(({ column, activities: keys }) => ({ from: column.property, value: keys })),
   }
+}
+
+/** A column without the cells that say that nothing is banned. */
+function withoutNo(column: Column): Column {
+  return { ...column, values: column.values.filter((value) => !saysNo(value)) }
 }
 
 function isCrossed({ column }: Named): boolean {

@@ -11,6 +11,8 @@ export interface Identity {
   readonly uuid: Uuid | null
   /** What its source calls it; null only beside a uuid. */
   readonly id: string | null
+  /** By what else its row may have been known, or parts of it, when it told more or something else. */
+  readonly others: readonly Pick<Identity, 'uuid' | 'id'>[]
   /** What people know it by. */
   readonly name: string
   /** The source that it names, and whether a column of the file does so. */
@@ -20,7 +22,8 @@ export interface Identity {
 
 /** Throws a Refusal where nothing tells the record that a feature describes from others. */
 export function identityOf(feature: SourceFeature, mapping: Mapping): Identity {
-  const fields = new FieldReader(feature, mapping, () => {})
+  const { key = '', others = [], row = feature.properties } = feature.part ?? {}
+  const fields = new FieldReader({ ...feature, properties: row }, mapping, () => {})
   const uuid = fields.strictly('uuid', asUuid)
   const id = fields.id()
   if (uuid === null && id === null) {
@@ -28,5 +31,9 @@ export function identityOf(feature: SourceFeature, mapping: Mapping): Identity {
   }
   const source = mapping.kind === 'areas' ? fields.read('source', asText) : fields.strictly('source', asText)
   const inColumn = rulesOf(mapping.fields.source).some((rule) => typeof rule === 'string' || !('value' in rule))
-  return { uuid, id, name: fields.label, source, inColumn: inColumn && source !== null }
+  const known = (part: string) => (part === '' ? { uuid, id } : { uuid: null, id: `${uuid ?? id}${PART}${part}` })
+  return { ...known(key), others: others.map(known), name: fields.label, source, inColumn: inColumn && source !== null }
 }
+
+/** No id of a source has this character, so that no part of a row is called as another row is. */
+const PART = '\u001f'

@@ -18,6 +18,11 @@ export function isCross(value: unknown): boolean {
   return CROSS.test((asText(value) ?? '').trim())
 }
 
+/** Whether a cell says that nothing is as its column is named: no, or a dash. */
+export function saysNo(value: unknown): boolean {
+  return asMark(value) === false || /^[-–—]$/.test((asText(value) ?? '').trim())
+}
+
 /** Yes or no, or a cross for yes. */
 export function asMark(value: unknown): boolean | null {
   return isCross(value) ? true : asBoolean(value)

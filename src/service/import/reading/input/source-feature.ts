@@ -1,3 +1,13 @@
+/** One of the records that a row makes. */
+export interface Part {
+  /** What tells it from the others; nothing for the one that goes by the name of the row itself. */
+  readonly key: string
+  /** What the keys of others could be that the row does not make, or not any more. */
+  readonly others: readonly string[]
+  /** The properties of the whole row, by which it is known. */
+  readonly row: Readonly<Record<string, unknown>>
+}
+
 /** A feature of a file, its parts still unchecked. */
 export interface SourceFeature {
   /** Its number in the file, from 1. */
@@ -13,6 +23,8 @@ export interface SourceFeature {
   readonly isUnplaced?: boolean | undefined
   /** What its file, or the layer or sheet that it stands in, calls itself; nothing where that says nothing. */
   readonly title?: string | undefined
+  /** Which record of its row it is, where a mapping makes several of one. */
+  readonly part?: Part
   /** What was done to it in reading, for the report. */
   readonly remarks?: readonly string[]
   /** Why it cannot be taken in, where the features behind it still can. */

@@ -1,0 +1,81 @@
+import { periodsIn } from '../../intake/days-advice.ts'
+import { periodIn } from '../../intake/period.ts'
+import { asText } from '../../intake/values.ts'
+import { rulesOf, type ClosureMapping, type Mapping } from '../mapping/mapping.ts'
+import { applyRule, saysNothing } from '../mapping/rules.ts'
+import { saysNo } from '../mapping/said/marks.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
+
+/** So many periods of one cell are told apart. */
+const MOST = 9
+const SEVERAL = 'taken as several closures: one for each ban and each period of its row'
+
+interface Row {
+  /** The column below which it is closed; nothing for all others. */
+  readonly column: string
+  readonly feature: SourceFeature
+}
+
+/**
+ * The records that a feature makes: one, or a closure for each column of `closures_under` that says something, and for each of
+ * several periods that one cell tells: “1.2.–31.3. und 1.10.–15.11.”.
+ */
+export function partsOf(feature: SourceFeature, mapping: Mapping): readonly SourceFeature[] {
+  if (mapping.kind === 'areas') return [feature]
+  const { closures_under: columns = [] } = mapping
+  if (columns.length === 0 && !tellsPeriods(mapping)) return [feature]
+  const parts = underEach(columns, feature, mapping).flatMap((row) =>
+    inEachPeriod(row.feature, mapping).map((one, index) => ({ key: keyOf(row.column, index + 1), feature: one })),
+  )
+  const keys = parts.map(({ key }) => key)
+  const possible = ['', ...columns].flatMap((column) => Array.from({ length: MOST }, (_, at) => keyOf(column, at + 1)))
+  const others = possible.filter((key) => !keys.includes(key))
+  const remarks = [...(feature.remarks ?? []), ...(parts.length > 1 ? [SEVERAL] : [])]
+  const row = feature.properties
+  return parts.map(({ key, feature: one }, index) =>
+    index === 0
+      ? { ...one, remarks, part: { key, others, row } }
+      : { ...one, remarks: [], part: { key, others: [], row } },
+  )
+}
+
+function keyOf(column: string, number: number): string {
+  return number === 1 ? column : `${column} ${number}`.trim()
+}
+
+/** A row for each column that closes it, and one for what other columns close, or where none does. */
+function underEach(columns: readonly string[], feature: SourceFeature, mapping: ClosureMapping): readonly Row[] {
+  const { properties } = feature
+  const without = withValues(feature, Object.fromEntries(columns.map((column) => [column, null])))
+  const closing = columns.filter((column) => !saysNothing(properties[column]) && !saysNo(properties[column]))
+  const rows = closing.map((column) => ({ column, feature: withValues(without, { [column]: properties[column] }) }))
+  const isClosedElse = rulesOf(mapping.fields.type).some((rule) => {
+    if (typeof rule === 'string' || !('type_under' in rule)) return false
+    const outcome = applyRule(rule, without)
+    return outcome.kind === 'value' && outcome.value === 'closure'
+  })
+  return rows.length === 0 || isClosedElse ? [...rows, { column: '', feature: without }] : rows
+}
+
+function withValues(feature: SourceFeature, values: SourceFeature['properties']): SourceFeature {
+  return { ...feature, properties: { ...feature.properties, ...values } }
+}
+
+function tellsPeriods({ fields }: ClosureMapping): boolean {
+  return rulesOf(fields.start_on).some((rule) => typeof rule === 'object' && 'first_day_in' in rule)
+}
+
+/** A feature for each of several periods, where both of its days come from one text that tells them. */
+function inEachPeriod(feature: SourceFeature, { fields }: ClosureMapping): readonly SourceFeature[] {
+  const [start, end] = [fields.start_on, fields.end_on].map((rules) =>
+    rulesOf(rules).find((rule) => applyRule(rule, feature).kind !== 'nothing'),
+  )
+  if (typeof start !== 'object' || !('first_day_in' in start)) return [feature]
+  const { first_day_in: property, dates } = start
+  if (typeof end !== 'object' || !('last_day_in' in end) || end.last_day_in !== property) return [feature]
+  const texts = periodsIn(asText(feature.properties[property]) ?? '')
+  const years = new Set(texts.map((text) => periodIn(text, dates)?.last?.startsWith('--')))
+  // A year that one period tells may hold for the others, or not.
+  if (texts.length === 0 || texts.length > MOST || years.size > 1 || years.has(undefined)) return [feature]
+  return texts.map((text) => withValues(feature, { [property]: text }))
+}

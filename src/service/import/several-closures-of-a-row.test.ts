@@ -1,0 +1,165 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { Closure } from '#contract/records/closure.ts'
+import { uuidOf } from '#testing/builders.ts'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { aDirectory, parsed, storeKinds, type StoreKind } from '../store/testing/store.ts'
+import type { ImportOptions } from './import-options.ts'
+import { reportLines } from './report.ts'
+import { runImport } from './testing/import.ts'
+
+const FIELDS = ['uuid', 'name', 'type', 'activity_ids', 'start_on', 'end_on'] as const
+const Found = z.array(
+  z.pick(Closure, { uuid: true, name: true, type: true, activity_ids: true, start_on: true, end_on: true }),
+)
+const ALL = { starts_before: '2030-01-01' }
+const PAGE = { offset: 0, limit: 100 }
+const NOW = Date.parse('2026-11-29T12:00:00Z')
+
+/** A store into which tables are imported one after the other, and what it then closes: “Moor climbing 2027-02-01/2027-07-31”. */
+async function aStage({ aPlace }: Pick<StoreKind, 'aPlace'>) {
+  const place = await aPlace()
+  const [writer, store] = [await place.openWriter(), await place.openStore()]
+  const path = join(aDirectory(), 'table.csv')
+  const rows = async () => Found.parse(parsed(await store.listClosures(ALL, FIELDS, PAGE, NOW)))
+  return {
+    rows,
+    import: async (lines: readonly string[], options: Partial<ImportOptions> = {}) => {
+      writeFileSync(path, lines.join('\n'))
+      const usual = { kind: 'closures', timeZone: 'Europe/Zurich', now: NOW } as const
+      const report = await runImport(writer, [path], { ...usual, ...options })
+      return { report, told: reportLines(report).join('\n') }
+    },
+    closed: async () =>
+      (await rows()).map(({ name, type, activity_ids, start_on, end_on }) => {
+        const keys = activity_ids.map((id) => activities.find((activity) => activity.id === id)?.key)
+        return `${name} ${type === 'notice' ? type : keys.join()} ${start_on}/${end_on}`
+      }),
+  }
+}
+
+async function closedBy(kind: Pick<StoreKind, 'aPlace'>, ...lines: readonly string[]) {
+  const stage = await aStage(kind)
+  await stage.import(lines)
+  return stage.closed()
+}
+
+describe.each(storeKinds)('a table with several columns of bans, in $name', (kind) => {
+  it('closes to those whom each column names, in its own days', async () => {
+    const table = ['Name;Kletterverbot;Betretungsverbot', 'Moor;1.2.–31.7.;1.3.–30.6.', 'Wald;;1.4.–31.5.', 'Au;;']
+    expect(await closedBy(kind, ...table)).toEqual([
+      'Moor climbing 2027-02-01/2027-07-31',
+      'Moor entering 2027-03-01/2027-06-30',
+      'Wald entering 2027-04-01/2027-05-31',
+      'Au notice null/null',
+    ])
+  })
+
+  it('is told to be read so', async () => {
+    const { told } = await (await aStage(kind)).import(['Name;Kletterverbot;Hundeverbot', 'Au;1.2.–31.7.;1.3.–30.6.'])
+    expect(told).toContain('a closure of its own below each of: Kletterverbot, Hundeverbot')
+  })
+
+  it('closes all year by a cross, and in the days of another', async () => {
+    const table = ['Name;Kletterverbot;Hundeverbot', 'Moor;1.2.–31.7.;x', 'Wald;1.3.–30.6.;', 'Au;;x']
+    expect(await closedBy(kind, ...table)).toEqual([
+      'Moor climbing 2027-02-01/2027-07-31',
+      'Moor dogs null/null',
+      'Wald climbing 2027-03-01/2027-06-30',
+      'Au dogs null/null',
+    ])
+  })
+
+  it('closes in each of two periods of one of them', async () => {
+    const table = ['Name;Kletterverbot;Hundeverbot', 'Au;1.2.–31.3. und 1.10.–15.11.;1.3.–30.6.']
+    expect(await closedBy(kind, ...table)).toEqual([
+      'Au climbing 2027-02-01/2027-03-31',
+      'Au climbing 2027-10-01/2027-11-15',
+      'Au dogs 2027-03-01/2027-06-30',
+    ])
+  })
+
+  it('closes to nobody below a column that says no', async () => {
+    const table = ['Name;Kletterverbot;Hundeverbot', 'Moor;1.2.–31.7.;nein', 'Wald;–;1.3.–30.6.', 'Au;nein;1.3.–30.6.']
+    expect(await closedBy(kind, ...table)).toEqual([
+      'Moor climbing 2027-02-01/2027-07-31',
+      'Wald dogs 2027-03-01/2027-06-30',
+      'Au dogs 2027-03-01/2027-06-30',
+    ])
+  })
+
+  it('deletes a closure whose ban is lifted, and keeps the others as they are', async () => {
+    const stage = await aStage(kind)
+    await stage.import(['Name;Kletterverbot;Hundeverbot', 'Moor;1.2.–31.7.;1.3.–30.6.', 'Wald;1.2.–31.7.;'])
+    const before = await stage.rows()
+    const { told } = await stage.import(['Name;Hundeverbot;Kletterverbot', 'Moor;1.3.–30.6.;', 'Wald;;1.2.–31.7.'])
+    expect(await stage.rows()).toEqual(before.slice(1))
+    expect(told).toContain('deleted, as its row tells of it no longer: Moor')
+    await stage.import(['Name;Hundeverbot;Kletterverbot', 'Moor;1.3.–30.6.;1.2.–31.7.', 'Wald;;1.2.–31.7.'])
+    expect((await stage.rows()).map(({ uuid }) => uuid).toSorted()).toEqual(before.map(({ uuid }) => uuid).toSorted())
+  })
+})
+
+describe.each(storeKinds)('a cell with two periods, in $name', (kind) => {
+  const TWO = ['Name;Sperrzeit', 'Moor;1.2.–31.3. und 1.10.–15.11.', 'Wald;1.2.–31.7.']
+  const ONE = ['Name;Sperrzeit', 'Moor;1.2.–31.3.', 'Wald;1.2.–31.7.']
+
+  it('closes in each of them', async () => {
+    const stage = await aStage(kind)
+    const { told } = await stage.import(TWO)
+    expect(await stage.closed()).toEqual([
+      'Moor entering 2027-02-01/2027-03-31',
+      'Moor entering 2027-10-01/2027-11-15',
+      'Wald entering 2027-02-01/2027-07-31',
+    ])
+    expect(told).toContain('taken as several closures')
+  })
+
+  it('has the same closures at each import, and without the second period one less', async () => {
+    const stage = await aStage(kind)
+    await stage.import(TWO)
+    const before = await stage.rows()
+    expect((await stage.import(TWO)).report.written).toMatchObject({ unchanged: 3 })
+    await stage.import(ONE)
+    expect(await stage.rows()).toEqual(before.filter(({ start_on }) => start_on !== '2027-10-01'))
+    await stage.import(TWO)
+    expect(await stage.rows()).toHaveLength(3)
+  })
+
+  it('loses none at a full import, and in a trial', async () => {
+    const stage = await aStage(kind)
+    await stage.import(TWO)
+    const before = await stage.rows()
+    expect((await stage.import(TWO, { full: true })).report.removals).toEqual({ kind: 'none' })
+    await stage.import(ONE, { dryRun: true })
+    expect(await stage.rows()).toEqual(before)
+  })
+
+  it('keeps both closures where the row is refused', async () => {
+    const stage = await aStage(kind)
+    await stage.import(TWO)
+    const before = await stage.rows()
+    const spoilt = ['Name;Sperrzeit', 'Moor;31.3.2027–1.2.2027', 'Wald;1.2.–31.7.', 'Au;1.2.–31.7.']
+    const { report } = await stage.import(spoilt, { skipBad: true })
+    expect(report.refused).toHaveLength(1)
+    expect(await stage.rows()).toEqual(expect.arrayContaining(before))
+  })
+
+  it('is refused where one period alone has a year, which may be that of both', async () => {
+    const { told } = await (
+      await aStage(kind)
+    ).import(['Name;Sperrzeit', 'Moor;1.2.–31.3. und 1.10.–15.11.2026', 'Au;1.2.–1.3.'])
+    expect(told).toContain('it tells several periods')
+  })
+
+  it('in rows with uuids keeps that of the row for the first', async () => {
+    const uuid = uuidOf(7)
+    const stage = await aStage(kind)
+    await stage.import(['uuid;Name;Sperrzeit', `${uuid};Moor;1.2.–31.3. und 1.10.–15.11.`])
+    expect((await stage.rows()).map((row) => row.uuid === uuid)).toEqual([true, false])
+    await stage.import(['uuid;Name;Sperrzeit', `${uuid};Moor;1.2.–31.3.`])
+    expect((await stage.rows()).map((row) => row.uuid === uuid)).toEqual([true])
+  })
+})
