@@ -90,6 +90,19 @@ describe.each(storeKinds)('a table with several columns of bans, in $name', (kin
     ])
   })
 
+  it('closes nothing in a row without any, and is sure of what the others are', async () => {
+    const stage = await aStage(kind)
+    const rows = ['Moor;1.2.–31.7.;;ja', 'Wald;;1.3.–30.6.;nein', 'Au;;;']
+    const { told } = await stage.import(['Name;Kletterverbot;Betretungsverbot;Hunde an der Leine', ...rows])
+    expect(await stage.closed()).toEqual([
+      'Moor climbing 2027-02-01/2027-07-31',
+      'Moor dogs_off_leash null/null',
+      'Wald entering 2027-03-01/2027-06-30',
+      'Au notice null/null',
+    ])
+    expect(told).not.toContain('no activity_ids, taken as')
+  })
+
   it('deletes a closure whose ban is lifted, and keeps the others as they are', async () => {
     const stage = await aStage(kind)
     await stage.import(['Name;Kletterverbot;Hundeverbot', 'Moor;1.2.–31.7.;1.3.–30.6.', 'Wald;1.2.–31.7.;'])

@@ -118,7 +118,8 @@ function besides(columns: readonly Column[], { properties }: Marks): readonly Co
 
 /** Marks in a table that has bans with periods too, each of which is a closure of its own. */
 function besideBans(marks: Marks, bans: Marks): Omit<Marks, 'properties'> {
-  const { type, unmarked, activities } = marks
+  const { type, activities } = marks
+  const unmarked = bans.unmarked ?? marks.unmarked
   return { type: [...bans.type, ...type], unmarked, activities: [...bans.activities, ...activities] }
 }
 

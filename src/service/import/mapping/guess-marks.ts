@@ -66,6 +66,9 @@ export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
   }
 }
 
+/** Whatever a cell says, which is no last resort then. */
+const ANY = '.'
+
 /**
  * The columns that are named for bans and tell from when to when these hold, “Kletterverbot: 1.2.–31.7.”: where they are all
  * empty, nothing is banned.
@@ -77,9 +80,9 @@ export function guessPeriodsOfBans(columns: readonly Column[]): Marks {
   const all = bans.filter((ban) => told.includes(ban) || ban.column.values.length === 0)
   return {
     properties: all.map(({ column }) => column.property),
-    type: all.map(({ column }) => ({ from: column.property, value: 'closure' })),
+    type: all.map(({ column }) => ({ from: column.property, pattern: ANY, value: 'closure' })),
     unmarked: { value: 'notice' },
-    activities: all.map(({ column, activities: keys }) => ({ from: column.property, value: keys })),
+    activities: all.map(({ column, activities: keys }) => ({ from: column.property, pattern: ANY, value: keys })),
   }
 }
 

@@ -25,7 +25,8 @@ function wordsOfRule(rule: Rule): string {
   if ('between' in rule) return `${rule.between[0]} to ${rule.between[1]}`
   if ('template' in rule) return wordsOfTemplate(rule.template)
   if (!('from' in rule)) return String(rule.value)
-  return rule.value === undefined ? wordsOfColumn(rule) : `${rule.value} for any other ${rule.from}`
+  if (rule.value === undefined) return wordsOfColumn(rule)
+  return rule.pattern === undefined ? `${rule.value} for any other ${rule.from}` : `${rule.value} by ${rule.from}`
 }
 
 /** “What is closed below Hiking, Climbing (yes is closed)”. */
