@@ -58,7 +58,7 @@ const USAGE = `Usage: npm run import                      asks, on a terminal, w
   --skip-bad             import the good ones of closures where some are bad
   --undo                 take back the last import of a source
 
-Imports GeoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GPX, GML, TopoJSON,
+Imports GeoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GPX, GML, TopoJSON, JSON of Overpass,
 CSV, .xlsx and .ods, plain or gzipped, from this machine or from an address (https://…), into the store of DATABASE_URL
 or under DATA_DIR, beside running services or not.
 Ends with 0 where all is in, 2 where records were refused, 1 where nothing was imported.`

@@ -14,6 +14,7 @@ import { usualLimits, type Limits } from './input/limits.ts'
 import { readGpx } from './formats/gpx.ts'
 import { readKml } from './formats/kml.ts'
 import { readNdjson } from './formats/ndjson.ts'
+import { readOverpass } from './overpass/overpass.ts'
 import { readShapefiles, shapefileInFolder } from './formats/shapefile.ts'
 import type { SourceFeature } from './input/source-feature.ts'
 import { readTopojson } from './formats/topojson.ts'
@@ -62,6 +63,8 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
       return readNdjson(input)
     case 'esri':
       return readEsri(input)
+    case 'overpass':
+      return readOverpass(input)
     case 'topojson':
       return readTopojson(input)
     case 'flatgeobuf':

@@ -7,6 +7,7 @@ export type Format =
   | 'ndjson'
   | 'esri'
   | 'topojson'
+  | 'overpass'
   | 'flatgeobuf'
   | 'kml'
   | 'gml'
@@ -17,7 +18,7 @@ export type Format =
   | 'shapefile'
 
 export const FORMATS =
-  'Read are GeoJSON, Esri JSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GPX, GML, CSV, .xlsx and .ods. ' +
+  'Read are GeoJSON, Esri JSON, TopoJSON, JSON of Overpass, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, GPX, GML, CSV, .xlsx and .ods. ' +
   WAY_OUT
 
 const MAGIC: readonly (readonly [Buffer, Format])[] = [
@@ -78,6 +79,8 @@ function kindOfXml(text: string): Format {
   if (/<(\w+:)?kml[\s>]/.test(text)) return 'kml'
   if (/<(\w+:)?gpx[\s>]/.test(text)) return 'gpx'
   if (/["']https?:\/\/www\.opengis\.net\/gml/.test(text)) return 'gml'
+  if (/<osm[\s>]/.test(text))
+    throw new ImportError('it is XML of OpenStreetMap: ask Overpass for JSON, with [out:json] and “out geom;”')
   const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1] ?? 'nothing'
   throw new ImportError(`it is XML of another kind (its first element is ${root}). ${FORMATS}`)
 }
@@ -93,10 +96,7 @@ function kindOfJson(head: Buffer): Format {
   const top = topOf(head)
   const type = /"type"\s*:\s*"(\w+)"/.exec(top)?.[1]
   if (type === undefined && (ESRI.test(top) || ESRI_FEATURE.test(head.toString('latin1')))) return 'esri'
-  if (type === undefined && /"elements"\s*:/.test(top))
-    throw new ImportError(
-      'it is JSON of Overpass: in Overpass Turbo, export it as GeoJSON; or convert it by osmtogeojson',
-    )
+  if (type === undefined && /"elements"\s*:/.test(top)) return 'overpass'
   if (type === 'umap')
     throw new ImportError('it is a backup of uMap: under “Share and download” of the map, export its data as GeoJSON')
   if (type !== undefined && GEOMETRY.test(type)) return 'ndjson'

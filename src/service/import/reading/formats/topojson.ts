@@ -3,8 +3,7 @@ import type { GeometryObject, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
 import { ImportError } from '../input/import-error.ts'
 import { placingOf } from './geojson.ts'
-import { JsonScanner, opens } from '../json/json-scanner.ts'
-import { checkLimit, type Limits } from '../input/limits.ts'
+import { withinDepth } from '../json/within-depth.ts'
 import { wholeText, withoutMark, type Input } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 
@@ -44,18 +43,6 @@ export async function* readTopojson(input: Input): AsyncGenerator<SourceFeature,
         isUnplaced: placing.isUnplaced,
       }
     }
-  }
-}
-
-async function* withinDepth(chunks: AsyncIterable<Buffer>, limits: Limits): AsyncGenerator<Buffer, undefined> {
-  const scanner = new JsonScanner()
-  let depth = 0
-  for await (const chunk of chunks) {
-    for (let at = scanner.next(chunk, 0); at < chunk.length; at = scanner.next(chunk, at + 1)) {
-      depth += opens(chunk[at]) ? 1 : -1
-      if (depth > limits.depth) checkLimit(limits, 'depth', depth)
-    }
-    yield chunk
   }
 }
 
