@@ -100,6 +100,14 @@ test('a card on a day on which clocks change says until when a closure holds, an
   expect(html).toContain('aria-label="A day of 23 hours. In force: 00:30 to 03:30. Marked: 03:15."')
 })
 
+test('a card on the evening before clocks change says until when the night holds', () => {
+  const nights = { start_on: '2026-03-01', end_on: '2026-10-31', daytime_start: '20:00:00', daytime_end: '02:30:00' }
+  const html = markup(aClosure(nights), [], '', undefined, Date.parse('2026-03-28T20:00Z'))
+  expect(html).toContain('until 03:30')
+  expect(html).toContain('On 29 March 2026, when clocks change: 00:00 to 03:30')
+  expect(html).toContain('aria-label="A day of 24 hours. In force: 20:00 to 02:30 the next day. Marked: 21:00."')
+})
+
 test('the hours of a single day are not told as those of each day', () => {
   const day = { start_on: '2026-05-01', end_on: '2026-05-01', daytime_start: '08:00:00', daytime_end: '17:00:00' }
   expect(labels(markup(aClosure(day))).slice(0, 3)).toEqual(['Not allowed', 'Valid', 'Hours'])

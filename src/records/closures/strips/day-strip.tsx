@@ -1,5 +1,6 @@
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { dailyHoursText, type DailyHours } from '#contract/standing/daily-hours.ts'
+import { addDays } from '#contract/status/local-time.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatList } from '#core/i18n/list-format.ts'
@@ -13,7 +14,7 @@ interface Props {
   readonly daily: DailyHours
 }
 
-/** The day of the place with the time in which a closure is in force; in words too where its clocks change. */
+/** The day of the place with the time in which a closure is in force; in words too where its clocks change on it or the next. */
 export function DayStrip({ state: { record, displayStatus, zone, at }, daily }: Props) {
   const card = useCardMessages()
   const language = useLanguage()
@@ -21,14 +22,19 @@ export function DayStrip({ state: { record, displayStatus, zone, at }, daily }: 
   const place = zone ?? 'UTC'
   const { date, time } = localDateTimeAt(place, at)
   const { length, parts, ticks, shareOf } = dailyHoursOn(record, place, date)
-  const changed = changedHoursOn(record, place, date)?.map(({ starts, ends }) => standing.hours(starts, ends))
-  const own = changed && formatList(language, changed)
-  const words = own ?? dailyHoursText(daily, standing)
+  // A night that begins today ends by the clocks of tomorrow.
+  const changes = [date, addDays(date, 1)].flatMap((day) => {
+    const hours = changedHoursOn(record, place, day)?.map(({ starts, ends }) => standing.hours(starts, ends))
+    return hours === undefined ? [] : [{ day, words: formatList(language, hours) }]
+  })
+  const words = changes.find(({ day }) => day === date)?.words ?? dailyHoursText(daily, standing)
   const now = zone === null ? null : { at: shareOf(at), label: time.slice(0, 5) }
   const label = now === null ? card.dayStripWithoutNow(length, words) : card.dayStrip(length, words, now.label)
   return (
     <>
-      {own !== undefined && <p>{card.clocksChange(formatLocalDate(language, date), own)}</p>}
+      {changes.map((change) => (
+        <p key={change.day}>{card.clocksChange(formatLocalDate(language, change.day), change.words)}</p>
+      ))}
       <Strip label={label} status={displayStatus} now={now}>
         {HOURS.map((hour, index) => (
           <Tick key={hour} at={ticks[index] ?? 0} small={hour % 6 !== 0} />
