@@ -8,7 +8,7 @@ import { validityOf } from '#contract/standing/standing.ts'
 import { closureStateAt } from '../closure-state.ts'
 import { barsOf, barsWithin, entriesOf } from './bars.ts'
 import { windowFrom, type Horizon } from './timeline-window.ts'
-import { extentOf, shareOf, wallAt, type Wall } from './wall.ts'
+import { extentOf, latestWallAt, shareOf, wallAt, type Wall } from './wall.ts'
 
 const ZONE = 'Europe/Berlin'
 const record = (fields: object) => ClosureRecord.parse({ ...aClosure(), start_on: null, end_on: null, ...fields })
@@ -66,6 +66,25 @@ describe('the bars of a closure', () => {
         const share = shareOf(week, wall)
         expect(barsOf(daily, ZONE, week).some(({ from, to }) => from <= share && share < to)).toBe(inForce)
       }),
+    )
+  })
+
+  it.each(['2026-10-25', '2027-03-28'])('hold the mark of a moment of %s exactly when it is in force', (day) => {
+    const time = fc.integer({ min: 0, max: 24 }).map((quarter) => {
+      const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15].map((part) => String(part).padStart(2, '0'))
+      return `${hour}:${minute}:00`
+    })
+    const window = windowFrom('day', day)
+    const midnight = instantOfWall(ZONE, extentOf(window).start)
+    fc.assert(
+      fc.property(time, time, fc.integer({ min: 0, max: 25 }), (daytime_start, daytime_end, quarter) => {
+        const daily = record({ daytime_start, daytime_end })
+        const instant = midnight + quarter * 900_000
+        const { inForce } = statusAt(validityOf(daily, ZONE), instant)
+        const share = shareOf(window, latestWallAt(ZONE, instant))
+        expect(barsOf(daily, ZONE, window).some(({ from, to }) => from <= share && share < to)).toBe(inForce)
+      }),
+      { examples: [['00:30:00', '02:30:00', 13]] },
     )
   })
 

@@ -11,6 +11,8 @@ import styles from './timeline-axis.module.css'
 interface Props {
   readonly window: TimelineWindow
   readonly wall: Wall
+  /** Where the marker lies. */
+  readonly markedWall: Wall
   /** The moment shown, and what it means, in words. */
   readonly valueText: string
 }
@@ -18,7 +20,7 @@ interface Props {
 const MINUTE = 60_000
 
 /** The days or hours of the timeline, with the marker of the moment shown, which can be moved. */
-export function TimelineAxis({ window, wall, valueText }: Props) {
+export function TimelineAxis({ window, wall, markedWall, valueText }: Props) {
   const words = useTimelineMessages()
   const language = useLanguage()
   const track = useRef<HTMLDivElement>(null)
@@ -26,7 +28,7 @@ export function TimelineAxis({ window, wall, valueText }: Props) {
   const slider = useFocusOnOpening()
   const marks = axisMarks(language, window)
   const { start, end } = extentOf(window)
-  const at = shareOf(window, wall)
+  const at = shareOf(window, markedWall)
   return (
     <div className={styles.axis} {...pointer} onPointerDownCapture={() => slider.current?.focus()}>
       <div ref={track} className={styles.track}>

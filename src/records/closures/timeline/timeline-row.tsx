@@ -10,7 +10,7 @@ import { useValidText } from '../strips/use-valid-text.ts'
 import { percent } from '../strips/year-strip-bars.ts'
 import type { Bar, TimelineEntry } from './bars.ts'
 import type { TimelineWindow } from './timeline-window.ts'
-import { shareOf, wallAt } from './wall.ts'
+import { latestWallAt, shareOf } from './wall.ts'
 import strip from '../strips/strip.module.css'
 import styles from './timeline-row.module.css'
 
@@ -31,7 +31,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
   const hours = dailyHoursOf(record)
   // Without a zone another moment is told in UTC, as the bars are.
   const zone = state.zone ?? (state.isNow ? deviceTimeZone() : 'UTC')
-  const at = shareOf(window, wallAt(zone, state.at))
+  const at = shareOf(window, latestWallAt(zone, state.at))
   return (
     <li>
       <button

@@ -46,6 +46,7 @@ export function Timeline() {
           <TimelineAxis
             window={window}
             wall={wall}
+            markedWall={shown.markedWall}
             valueText={[said.there, said.forYou, count].filter(Boolean).join(', ')}
           />
         </div>

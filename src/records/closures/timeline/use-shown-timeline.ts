@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#contract/standing/when.ts'
+import { instantAt, wallTimeAt } from '#contract/standing/when.ts'
 import { deviceTimeZone } from '#core/i18n/device-time-zone.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
@@ -10,7 +10,7 @@ import { zoneOfMost } from '../zone-of-most.ts'
 import { barsWithin, entriesOf } from './bars.ts'
 import { useWindowCount } from './counted-window.ts'
 import { useTimelineWindow, type TimelineWindow } from './timeline-window.ts'
-import { wallOf } from './wall.ts'
+import { latestWallAt, wallOf } from './wall.ts'
 
 export type ShownTimeline = ReturnType<typeof useShownTimeline>
 
@@ -39,6 +39,8 @@ export function useShownTimeline() {
     zone,
     moment,
     wall: wallOf(wallTimeAt(moment, zone)),
+    /** Where the marker of the moment lies, as that of each row. */
+    markedWall: latestWallAt(zone, instantAt(moment, zone)),
     entries,
     isRead: data !== undefined,
     hasFailed: isNotLoaded(loaded),

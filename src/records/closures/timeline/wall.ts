@@ -1,5 +1,5 @@
 import { DAY, dateOf, dayOf, isLocalDate, timeOf, type LocalDate, type LocalTime } from '#contract/status/local-time.ts'
-import { offsetAt } from '#contract/status/zone.ts'
+import { instantOfWall, offsetAt } from '#contract/status/zone.ts'
 import type { WallTime, When } from '#contract/standing/when.ts'
 import type { Horizon, TimelineWindow } from './timeline-window.ts'
 
@@ -16,6 +16,24 @@ export function wallOf({ date, time }: { readonly date: LocalDate; readonly time
 /** What clocks in a zone show at an instant (epoch ms, or ±Infinity). */
 export function wallAt(zone: string, instant: number): Wall {
   return Number.isFinite(instant) ? instant + offsetAt(zone, instant) : instant
+}
+
+/**
+ * The latest time that clocks in a zone have shown up to an instant (epoch ms): where an hour comes twice, closures begin and
+ * end in the first, so that the whole second one lies at its end.
+ */
+export function latestWallAt(zone: string, instant: number): Wall {
+  const wall = wallAt(zone, instant)
+  let before = instantOfWall(zone, wall)
+  if (before >= instant) return wall
+  const offset = offsetAt(zone, before)
+  let after = instant
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (offsetAt(zone, middle) === offset) before = middle
+    else after = middle
+  }
+  return before + offset
 }
 
 /** The wall time that a moment names, even one skipped at the place; `shown` where it names none, as `now` does. */
