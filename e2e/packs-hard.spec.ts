@@ -88,25 +88,6 @@ test('one tab shows what another one downloads or deletes', async ({ context, fr
   await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
-test('without a service worker no region is promised without a network', async ({ app, front, page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  const packs = new PackDialog(page)
-  await app.open(front.url, CAMERA)
-  await packs.open()
-  await expect(packs.dialog.getByRole('alert')).toContainText('no region can be opened without a network')
-  await expect(packs.dialog).not.toContainText('Where there is no network, the map, search and cards work from it.')
-})
-
-test('with a refused service worker no region is promised without a network', async ({ app, front, page }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
-  })
-  const packs = new PackDialog(page)
-  await app.open(front.url, CAMERA)
-  await packs.open()
-  await expect(packs.dialog.getByRole('alert')).toContainText('no region can be opened without a network')
-})
-
 test('a download begins while the browser still asks whether the page may keep data', async ({ context, front }) => {
   await context.addInitScript(() => {
     navigator.storage.persist = () => new Promise(() => {})

@@ -7,7 +7,7 @@ import { ShellState, ShellVersion } from './protocol.ts'
  */
 async function ownWorker(): Promise<ServiceWorker | null> {
   const { serviceWorker } = navigator
-  const waiting = (await serviceWorker?.getRegistration())?.waiting ?? null
+  const waiting = (await serviceWorker?.getRegistration().catch(() => null))?.waiting ?? null
   if (waiting !== null && (await isOfPage(waiting))) return waiting
   return serviceWorker?.controller ?? null
 }

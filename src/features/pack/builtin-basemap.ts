@@ -9,9 +9,9 @@ import { filesWithin } from '#map/basemap/tiles/files-within.ts'
  * the app and are shared by all packs. One that the service has no longer is left out. Throws ApiError.
  */
 export async function keepBuiltinBasemap(box: BBox, signal: AbortSignal): Promise<void> {
-  if (!('caches' in globalThis)) return
-  const cache = await caches.open(SITE_CACHES.assets)
-  for (const address of await missingOf(box)) {
+  const [cache, missing] = await Promise.all([assetsCache(), missingOf(box)])
+  if (cache === null) return
+  for (const address of missing ?? []) {
     const response = await fresh(address, signal)
     const isFile = response.ok && response.headers.get('Content-Type')?.includes('html') !== true
     if (isFile) await cache.put(address, response)
@@ -20,12 +20,26 @@ export async function keepBuiltinBasemap(box: BBox, signal: AbortSignal): Promis
 
 /** Whether the files of the built-in basemap that draw a box are on the device; null where a browser keeps none. */
 export async function isBuiltinBasemapKept(box: BBox): Promise<boolean | null> {
-  if (!('caches' in globalThis)) return null
-  return (await missingOf(box)).length === 0
+  const missing = await missingOf(box)
+  return missing && missing.length === 0
 }
 
-async function missingOf(box: BBox): Promise<readonly string[]> {
+/** Those that are not on the device; null where a browser keeps none. */
+async function missingOf(box: BBox): Promise<readonly string[] | null> {
   const addresses = filesWithin(box).map(addressOf)
-  const kept = await Promise.all(addresses.map((address) => caches.match(address, { ignoreVary: true })))
-  return addresses.filter((_, index) => kept[index] === undefined)
+  try {
+    const kept = await Promise.all(addresses.map((address) => caches.match(address, { ignoreVary: true })))
+    return addresses.filter((_, index) => kept[index] === undefined)
+  } catch {
+    return null
+  }
+}
+
+/** Some browsers have no caches, some throw where they are read: then the files are read from the network. */
+async function assetsCache(): Promise<Cache | null> {
+  try {
+    return await caches.open(SITE_CACHES.assets)
+  } catch {
+    return null
+  }
 }

@@ -46,6 +46,19 @@ test('a download that another tab has left goes on in this one', async () => {
   expect(asked).toHaveBeenCalled()
 })
 
+test('a download does without the background where the browser forbids to keep files', async () => {
+  const { store, pack, asked, leave, page } = await besideAnotherTab()
+  const refused = () => {
+    throw new DOMException('Refused', 'SecurityError')
+  }
+  vi.stubGlobal('caches', new Proxy({}, { get: refused }))
+  const resumed = page.downloadsResumed()
+  leave()
+  await resumed
+  expect(asked).toHaveBeenCalled()
+  expect(await store.find(pack.id)).toMatchObject({ job: { isPaused: false } })
+})
+
 test.each([
   ['30', 30_000],
   ['600', 60_000],
