@@ -2,6 +2,19 @@ import { CAMERA } from './data.ts'
 import { PackDialog } from './drivers/pack-dialog.ts'
 import { expect, test } from './kept-test.ts'
 
+test('where the site keeps no app on devices, that is said, and not put down to the browser', async ({
+  app,
+  front,
+  page,
+  serviceWith,
+}) => {
+  front.leadTo(await serviceWith({ serviceWorker: false }))
+  const packs = new PackDialog(page)
+  await app.open(front.url, CAMERA)
+  await packs.open()
+  await expect(packs.dialog.getByRole('alert')).toContainText('This site does not keep the app on devices')
+})
+
 test('without a service worker no region is promised without a network', async ({ app, front, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const packs = new PackDialog(page)

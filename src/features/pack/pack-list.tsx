@@ -8,7 +8,7 @@ import { PackRow } from './pack-row.tsx'
 import { idOf, packForgotten, useGonePacks, useIsDeviceFull, usePacks, usePacksProblem } from './pack-state.ts'
 import { useReadyMessages } from './ready/messages.ts'
 import { formatBytes } from './size-text.ts'
-import { useIsUnkept, useStorageRoom } from './use-storage.ts'
+import { useUnkept, useStorageRoom } from './use-storage.ts'
 import buttons from '#core/ui/buttons.module.css'
 import styles from './pack.module.css'
 
@@ -28,12 +28,12 @@ export function PackList({ onNew, onReady }: Props) {
   const deleted = useDeletedPacks()
   const problem = usePacksProblem()
   const isFull = useIsDeviceFull()
-  const isUnkept = useIsUnkept()
+  const unkept = useUnkept()
   if (problem !== null) return <p className={styles.part}>{words.problem[problem]}</p>
   return (
     <>
       <section className={styles.part}>
-        {isUnkept ? <p role="alert">{words.problem.unkept}</p> : <p className={styles.note}>{words.intro}</p>}
+        {unkept === null ? <p className={styles.note}>{words.intro}</p> : <p role="alert">{words.problem[unkept]}</p>}
         <div className={buttons.buttons}>
           <button type="button" className={`${buttons.button} ${buttons.first}`} onClick={onNew}>
             {words.newTitle}

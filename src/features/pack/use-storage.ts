@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { OfflineConfig } from '#contract/config/app-config-offline.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
 import { isWithoutWorker, keptShell } from '#core/offline/own-worker.ts'
 import type { ShellState } from '#core/offline/protocol.ts'
 import { isStorageKept } from './storage-promise.ts'
@@ -32,8 +34,15 @@ export function useKeptShell(): ShellState | null {
   return data
 }
 
-/** Whether nothing on the device can be opened without a network; false until that is known. */
-export function useIsUnkept(): boolean {
-  const { data = false } = useQuery({ queryKey: ['without-worker'], networkMode: 'always', queryFn: isWithoutWorker })
-  return data
+/** By whom the app itself is not kept, so that nothing on the device can be opened without a network; null until that is known. */
+export function useUnkept(): 'unkept' | 'unkeptBySite' | null {
+  const isWanted = OfflineConfig.parse(useAppConfig()).serviceWorker
+  const { data = false } = useQuery({
+    queryKey: ['without-worker'],
+    networkMode: 'always',
+    queryFn: isWithoutWorker,
+    enabled: isWanted,
+  })
+  if (!isWanted) return 'unkeptBySite'
+  return data ? 'unkept' : null
 }

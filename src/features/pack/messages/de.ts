@@ -97,6 +97,7 @@ export const messages: PackMessages = {
       'Dieser Browser bewahrt die App selbst nicht auf, also lässt sich ohne Netz keine Region öffnen: etwa in einem privaten Fenster, oder wo die Adresse nicht mit https beginnt.',
   },
   gone: (name) => `Die Region „${name}“, die hier war, ist fort: Der Browser hat sie gelöscht. Nehmen Sie sie neu mit.`,
+    unkeptBySite: 'Diese Website bewahrt die App nicht auf Geräten auf, also lässt sich ohne Netz keine Region öffnen.',
   understood: 'Verstanden',
   used: (used, all) => `${used} auf diesem Gerät belegt, von höchstens ${all}.`,
   kept: 'Der Browser hat zugesagt, sie zu behalten.',

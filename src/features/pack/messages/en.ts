@@ -92,6 +92,7 @@ export const messages = {
       'This browser does not keep the app itself, so no region can be opened without a network: in a private window, for instance, or where the address does not begin with https.',
   },
   gone: (name: string) =>
+    unkeptBySite: 'This site does not keep the app on devices, so no region can be opened without a network.',
     `The pack “${name}” that was here is gone: the browser has deleted it. Take the region along again.`,
   understood: 'Understood',
   used: (used: string, all: string) => `${used} used on this device, of up to ${all}.`,

@@ -96,6 +96,8 @@ export const messages: PackMessages = {
       'Ce navigateur ne garde pas l’application elle-même, aucune région ne peut donc s’ouvrir sans réseau : dans une fenêtre privée, par exemple, ou quand l’adresse ne commence pas par https.',
   },
   gone: (name) =>
+    unkeptBySite:
+      'Ce site ne garde pas l’application sur les appareils, aucune région ne peut donc s’ouvrir sans réseau.',
     `La région « ${name} » qui était ici a disparu : le navigateur l’a supprimée. Emportez-la de nouveau.`,
   understood: 'Compris',
   used: (used, all) => `${used} utilisés sur cet appareil, sur ${all} au plus.`,

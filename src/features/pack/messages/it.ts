@@ -94,6 +94,7 @@ export const messages: PackMessages = {
       'Questo browser non conserva l’app stessa, perciò senza rete nessuna regione si può aprire: per esempio in una finestra privata, o se l’indirizzo non comincia con https.',
   },
   gone: (name) => `La regione «${name}» che era qui non c’è più: il browser l’ha eliminata. Scaricarla di nuovo.`,
+    unkeptBySite: 'Questo sito non conserva l’app sui dispositivi, perciò senza rete nessuna regione si può aprire.',
   understood: 'Capito',
   used: (used, all) => `${used} usati su questo dispositivo, su un massimo di ${all}.`,
   kept: 'Il browser ha promesso di conservare i dati.',
