@@ -88,6 +88,23 @@ test('one tab shows what another one downloads or deletes', async ({ context, fr
   await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
+test('one tab shows what another one refreshes, and that it is paused there', async ({ context, front }) => {
+  const one = await aTab(context, front.url)
+  await one.packs.take('Forest')
+  await one.packs.isWhole('Forest', '2 areas, 4 closures and notices')
+  const other = await aTab(context, front.url)
+  await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
+  front.slowTo(SLOW)
+  await one.packs.act('Forest', 'Refresh')
+  await expect(other.packs.packs).toContainText('Downloading in another tab.')
+  await one.packs.act('Forest', 'Pause')
+  await expect(other.packs.packs).toContainText('Paused.')
+  await one.packs.act('Forest', 'Go on')
+  await expect(other.packs.packs).toContainText('Downloading in another tab.')
+  front.slowTo(Infinity)
+  await expect(other.packs.action('Forest', 'Refresh')).toBeVisible()
+})
+
 test('a download begins while the browser still asks whether the page may keep data', async ({ context, front }) => {
   await context.addInitScript(() => {
     navigator.storage.persist = () => new Promise(() => {})

@@ -5,6 +5,7 @@ import { NeverSettled } from '#core/packs/download/step-records.ts'
 import type { Pack, PackedMap } from '#core/packs/pack.ts'
 import { JobGone } from '#core/packs/store/pack-store.ts'
 import { keepBuiltinBasemap } from './builtin-basemap.ts'
+import { changeTold } from './ledger.ts'
 import {
   goesOnByItself,
   isFullError,
@@ -73,6 +74,14 @@ export async function downloadsResumed(): Promise<void> {
   await Promise.all(open.map(goOn))
 }
 
+/** Shows what another tab has done with the packs, and waits with the downloads that it is at: it may be closed before they are done. */
+export async function othersFollowed(): Promise<void> {
+  const packs = await packsRead()
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  const isElsewhere = (id: string) => held.some(({ name }) => name === lockOf(id))
+  for (const one of packs) if (one.kind === 'pack' && isElsewhere(one.pack.id)) void goOn(one.pack.id)
+}
+
 async function setPaused(id: string, isPaused: boolean): Promise<void> {
   await written((store) => store.change(id, (pack) => ({ ...pack, job: pack.job && { ...pack.job, isPaused } })))
   await packsRead()
@@ -89,6 +98,7 @@ async function goOn(id: string): Promise<void> {
   } finally {
     controllers.delete(id)
     underWay.turn(controllers.size > 0)
+    changeTold()
     await packsRead()
   }
 }
@@ -99,7 +109,7 @@ async function goOn(id: string): Promise<void> {
  */
 async function alone(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
-  const name = `fieldgate-pack ${id}`
+  const name = lockOf(id)
   const isDone = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock !== null) await work()
     return lock !== null
@@ -111,9 +121,15 @@ async function alone(id: string, signal: AbortSignal, work: () => Promise<void>)
   })
 }
 
+/** Held by the page that is at a download. */
+function lockOf(id: string): string {
+  return `fieldgate-pack ${id}`
+}
+
 async function attempts(id: string, signal: AbortSignal): Promise<void> {
   for (let rest = FIRST_REST; !signal.aborted; rest = Math.min(LONGEST_REST, rest * 2)) {
     runReached(id, 'running')
+    changeTold()
     try {
       const store = await packStore()
       const pack = await store.find(id)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Where it is in the storage, which tells other tabs of each change. */
-export const LEDGER = 'fieldgate.packs'
+const LEDGER = 'fieldgate.packs'
+/** Other to each change of the packs: the storage tells the other tabs. */
+export const CHANGE = 'fieldgate.packs-change'
 const Entries = z.array(z.object({ id: z.string(), name: z.string() }))
 
 /** A pack that this device had. */
@@ -17,10 +18,19 @@ export function packsKnown(): readonly Entry[] {
 }
 
 export function packsNoted(entries: readonly Entry[]): void {
+  noted(LEDGER, JSON.stringify(entries))
+}
+
+/** Tells the other tabs that this one has changed a pack, or is at its download. */
+export function changeTold(): void {
+  noted(CHANGE, String(Date.now() + Math.random()))
+}
+
+function noted(key: string, text: string): void {
   try {
-    localStorage.setItem(LEDGER, JSON.stringify(entries))
+    localStorage.setItem(key, text)
   } catch {
-    // Forbidden: then nobody notices what the browser deletes.
+    // Forbidden: then nobody notices what the browser deletes, nor what other tabs do.
   }
 }
 

@@ -4,11 +4,10 @@ import { Dialog } from '#core/ui/dialog/dialog.tsx'
 import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
 import type { PlaceField } from './region/circle-fields.tsx'
 import { deletionsFinished } from './deletions.ts'
-import { downloadsResumed } from './downloads.ts'
+import { downloadsResumed, othersFollowed } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
 import { NewPack } from './new-pack.tsx'
-import { LEDGER } from './ledger.ts'
-import { packsRead } from './pack-state.ts'
+import { CHANGE } from './ledger.ts'
 import { packsClosed, type PackRequest } from './pack-open.ts'
 import { PackList } from './pack-list.tsx'
 import { useReadyMessages } from './ready/messages.ts'
@@ -29,7 +28,7 @@ export function PackDialog({ request, choices, placeField }: Props) {
     void deletionsFinished().then(downloadsResumed)
     return () => void deletionsFinished()
   }, [])
-  useWindowEvent('storage', ({ key }) => void (key === LEDGER && packsRead()))
+  useWindowEvent('storage', ({ key }) => void (key === CHANGE && othersFollowed()))
   const back = { label: titles.packs, onAct: () => setPage('packs') }
   return (
     <Dialog title={titles[page]} back={page === 'packs' ? null : back} onClose={packsClosed}>

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Pack } from '#core/packs/pack.ts'
 import { openedPacks, PacksUnreadable } from '#core/packs/store/database.ts'
 import { PackStore, type ReadPack } from '#core/packs/store/pack-store.ts'
-import { packsGone, packsKnown, packsNoted, type Entry } from './ledger.ts'
+import { changeTold, packsGone, packsKnown, packsNoted, type Entry } from './ledger.ts'
 
 /** How the download of a pack stands in this page; one that is not here is paused, or goes on in another tab. */
 export type Run = 'running' | 'waiting' | 'failing' | 'full' | 'unsettled' | 'refused' | 'elsewhere'
@@ -63,6 +63,7 @@ export async function packsRead(): Promise<readonly ReadPack[]> {
 export async function written(write: (store: PackStore) => Promise<unknown>): Promise<boolean> {
   try {
     await write(await packStore())
+    changeTold()
     usePackStore.setState({ isFull: false })
     return true
   } catch (error) {
@@ -82,8 +83,9 @@ export function isFullError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
-/** A pack has changed in this page. */
+/** The download of a pack has come further in this page. */
 export function packChanged(pack: Pack): void {
+  changeTold()
   usePackStore.setState(({ packs }) => ({
     packs: (packs ?? []).map((one) => (one.kind === 'pack' && one.pack.id === pack.id ? { kind: 'pack', pack } : one)),
   }))
