@@ -102,6 +102,8 @@ export const Pack = z.object({
   /** As of when its data is. */
   refreshedAt: z.nullable(z.string()),
   serviceUpdatedAt: z.nullable(z.string()),
+  /** The same as it was before the service went back to older data, such as to a backup, until it has newer; else missing. */
+  serviceWasUpdatedAt: z.optional(z.string()),
   bytes: Bytes,
   counts: z.object({ areas: z.number(), closures: z.number() }),
   maps: z.array(PackedMap),

@@ -19,7 +19,8 @@ export function PackRow({ pack }: { readonly pack: Pack }) {
   const words = usePackMessages()
   const language = useLanguage()
   const now = useNow()
-  const when = isWhole(pack) ? formatPast(language, Date.parse(pack.refreshedAt), now, deviceTimeZone()) : null
+  const past = (at: string) => formatPast(language, Date.parse(at), now, deviceTimeZone())
+  const when = isWhole(pack) ? past(pack.refreshedAt) : null
   return (
     <>
       <h3 className={styles.title}>{pack.name}</h3>
@@ -28,6 +29,9 @@ export function PackRow({ pack }: { readonly pack: Pack }) {
         {when !== null && <br />}
         {when !== null && words.has(pack.counts.areas, pack.counts.closures)}
       </p>
+      {pack.serviceWasUpdatedAt !== undefined && pack.serviceUpdatedAt !== null && (
+        <p>{words.wentBack(past(pack.serviceUpdatedAt))}</p>
+      )}
       {pack.job === null ? <Actions pack={pack} /> : <Download pack={pack} job={pack.job} />}
     </>
   )

@@ -200,10 +200,18 @@ async function jobIn(reading: Promise<unknown>, edition: string): Promise<Pack> 
   return pack
 }
 
-function afterJob({ job, refreshedAt, serviceUpdatedAt }: Pack) {
+function afterJob({ job, refreshedAt, serviceUpdatedAt, serviceWasUpdatedAt }: Pack) {
   if (job === null) return { refreshedAt, serviceUpdatedAt }
   const { begunAt, maps } = job
-  return { job: null, refreshedAt: begunAt, serviceUpdatedAt: job.serviceUpdatedAt, maps }
+  const before = serviceWasUpdatedAt ?? serviceUpdatedAt ?? undefined
+  const isOlder = before !== undefined && Date.parse(job.serviceUpdatedAt ?? before) < Date.parse(before)
+  return {
+    job: null,
+    refreshedAt: begunAt,
+    serviceUpdatedAt: job.serviceUpdatedAt,
+    serviceWasUpdatedAt: isOlder ? before : undefined,
+    maps,
+  }
 }
 
 function bundlesOf({ maps, job }: Pack): readonly string[] {

@@ -59,6 +59,8 @@ export const messages: PackMessages = {
     `Dieses Gerät hat nur noch Platz für ${free}. Wählen Sie eine kleinere Region oder löschen Sie eine andere.`,
   download: 'Herunterladen',
   stands: (when, size) => `Daten von ${when} · ${size}`,
+  wentBack: (when) =>
+    `Der Dienst hat jetzt ältere Daten als zuvor (Stand: ${when}): Was sich seither geändert hat, fehlt.`,
   incomplete: 'Noch nicht vollständig',
   progress: (name) => `${name} wird heruntergeladen`,
   received: (done, all) => `${done} von etwa ${all}`,
@@ -95,9 +97,9 @@ export const messages: PackMessages = {
       'Dieser Browser bewahrt für diese Seite nichts auf, also lässt sich keine Region mitnehmen: etwa in einem privaten Fenster.',
     unkept:
       'Dieser Browser bewahrt die App selbst nicht auf, also lässt sich ohne Netz keine Region öffnen: etwa in einem privaten Fenster, oder wo die Adresse nicht mit https beginnt.',
+    unkeptBySite: 'Diese Website bewahrt die App nicht auf Geräten auf, also lässt sich ohne Netz keine Region öffnen.',
   },
   gone: (name) => `Die Region „${name}“, die hier war, ist fort: Der Browser hat sie gelöscht. Nehmen Sie sie neu mit.`,
-    unkeptBySite: 'Diese Website bewahrt die App nicht auf Geräten auf, also lässt sich ohne Netz keine Region öffnen.',
   understood: 'Verstanden',
   used: (used, all) => `${used} auf diesem Gerät belegt, von höchstens ${all}.`,
   kept: 'Der Browser hat zugesagt, sie zu behalten.',

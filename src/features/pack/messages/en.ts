@@ -55,6 +55,8 @@ export const messages = {
   noRoom: (free: string) => `This device has room for ${free} only. Choose a smaller region, or delete another pack.`,
   download: 'Download',
   stands: (when: string, size: string) => `Data of ${when} · ${size}`,
+  wentBack: (when: string) =>
+    `The service now has older data than before (as of ${when}): what has changed since is missing.`,
   incomplete: 'Not whole yet',
   progress: (name: string) => `Download of ${name}`,
   received: (done: string, all: string) => `${done} of about ${all}`,
@@ -90,9 +92,9 @@ export const messages = {
       'This browser keeps nothing for this page, so no region can be taken along: in a private window, for instance.',
     unkept:
       'This browser does not keep the app itself, so no region can be opened without a network: in a private window, for instance, or where the address does not begin with https.',
+    unkeptBySite: 'This site does not keep the app on devices, so no region can be opened without a network.',
   },
   gone: (name: string) =>
-    unkeptBySite: 'This site does not keep the app on devices, so no region can be opened without a network.',
     `The pack “${name}” that was here is gone: the browser has deleted it. Take the region along again.`,
   understood: 'Understood',
   used: (used: string, all: string) => `${used} used on this device, of up to ${all}.`,

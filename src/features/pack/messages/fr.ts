@@ -59,6 +59,8 @@ export const messages: PackMessages = {
     `Cet appareil n’a de place que pour ${free}. Choisissez une région plus petite, ou supprimez-en une autre.`,
   download: 'Télécharger',
   stands: (when, size) => `Données : ${when} · ${size}`,
+  wentBack: (when) =>
+    `Le service a maintenant des données plus anciennes qu’avant (état : ${when}) : ce qui a changé depuis manque.`,
   incomplete: 'Pas encore complète',
   progress: (name) => `Téléchargement : ${name}`,
   received: (done, all) => `${done} sur environ ${all}`,
@@ -94,10 +96,10 @@ export const messages: PackMessages = {
       'Ce navigateur ne garde rien pour cette page, aucune région ne peut donc être emportée : dans une fenêtre privée, par exemple.',
     unkept:
       'Ce navigateur ne garde pas l’application elle-même, aucune région ne peut donc s’ouvrir sans réseau : dans une fenêtre privée, par exemple, ou quand l’adresse ne commence pas par https.',
-  },
-  gone: (name) =>
     unkeptBySite:
       'Ce site ne garde pas l’application sur les appareils, aucune région ne peut donc s’ouvrir sans réseau.',
+  },
+  gone: (name) =>
     `La région « ${name} » qui était ici a disparu : le navigateur l’a supprimée. Emportez-la de nouveau.`,
   understood: 'Compris',
   used: (used, all) => `${used} utilisés sur cet appareil, sur ${all} au plus.`,

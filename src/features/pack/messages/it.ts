@@ -57,6 +57,8 @@ export const messages: PackMessages = {
     `Questo dispositivo ha spazio solo per ${free}. Scegliere una regione più piccola, oppure eliminarne un’altra.`,
   download: 'Scarica',
   stands: (when, size) => `Dati: ${when} · ${size}`,
+  wentBack: (when) =>
+    `Il servizio ora ha dati più vecchi di prima (aggiornati: ${when}): manca ciò che è cambiato da allora.`,
   incomplete: 'Non ancora completa',
   progress: (name) => `Scaricamento di ${name}`,
   received: (done, all) => `${done} di circa ${all}`,
@@ -92,9 +94,9 @@ export const messages: PackMessages = {
       'Questo browser non conserva nulla per questa pagina (per esempio in una finestra privata): nessuna regione si può portare con sé.',
     unkept:
       'Questo browser non conserva l’app stessa, perciò senza rete nessuna regione si può aprire: per esempio in una finestra privata, o se l’indirizzo non comincia con https.',
+    unkeptBySite: 'Questo sito non conserva l’app sui dispositivi, perciò senza rete nessuna regione si può aprire.',
   },
   gone: (name) => `La regione «${name}» che era qui non c’è più: il browser l’ha eliminata. Scaricarla di nuovo.`,
-    unkeptBySite: 'Questo sito non conserva l’app sui dispositivi, perciò senza rete nessuna regione si può aprire.',
   understood: 'Capito',
   used: (used, all) => `${used} usati su questo dispositivo, su un massimo di ${all}.`,
   kept: 'Il browser ha promesso di conservare i dati.',
