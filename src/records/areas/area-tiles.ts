@@ -5,12 +5,21 @@ import { getAreaTiles } from '#core/api/operations/area-tiles.ts'
 
 const AREA_TILES = 'area-tiles'
 
-/** Where the tiles of the areas are. */
-function areaTilesQuery(url: string) {
+/** After how long it is asked again whether categories have areas that had none, in ms. */
+const AGAIN = 600_000
+
+/** Where the tiles of the areas are; what was known stays while no category has come, for another source is drawn anew. */
+export function areaTilesQuery(url: string) {
   return queryOptions({
     queryKey: [AREA_TILES, url],
-    queryFn: ({ signal }) => getAreaTiles(url, { signal }),
-    staleTime: Infinity,
+    async queryFn({ client, queryKey, signal }) {
+      const known = client.getQueryData<TileJson>(queryKey)
+      const read = await getAreaTiles(url, { signal })
+      const isKnown = (read.category_ids ?? []).every((id) => known?.category_ids?.includes(id))
+      return known && isKnown ? known : read
+    },
+    staleTime: AGAIN,
+    refetchInterval: AGAIN,
   })
 }
 
