@@ -159,6 +159,17 @@ test.describe('a link to what is not there', () => {
     await expect(app.heading).toHaveText('Eagle cliff')
   })
 
+  test('is what the page is called by when it is withdrawn while it is open', async ({ app, page }) => {
+    await service.importFeatures({ closures: [...closures, gone] })
+    await page.clock.install()
+    await app.open(service.url, { ...CAMERA, closure: withdrawn })
+    await expect(page).toHaveTitle(/^Gone · /)
+    await service.importFeatures({ closures }, '--full')
+    await page.clock.fastForward('03:00')
+    await expect(app.heading).toHaveText(/^This closure was withdrawn/)
+    await expect(page).toHaveTitle(/^This closure was withdrawn/)
+  })
+
   test('says that it is unknown where nothing tells more, and leads back', async ({ app, page }) => {
     await app.open(service.url, { ...CAMERA, area: '00000000-0000-4000-8000-000000000000' })
     await expect(app.heading).toHaveText('This area is unknown here')

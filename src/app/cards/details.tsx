@@ -57,7 +57,7 @@ function AreaDetails({ uuid, actions, lead, onClose, onZoomTo, onPlaced }: CardP
   const { query, area, known } = useArea(uuid)
   const language = useLanguage()
   usePlaced(area?.bbox, onPlaced)
-  const named = area ?? known
+  const named = area === null ? undefined : (area ?? known)
   usePageSubject(named && areaNameIn(language, named))
   const { timeZone } = useAppConfig()
   if (area == null) {
@@ -96,7 +96,7 @@ function ClosureDetails({ uuid, actions, lead, onClose, onZoomTo, onPlaced }: Ca
   const { query, state, known } = useClosure(uuid)
   const shownName = useShownName()
   usePlaced(state?.record.bbox, onPlaced)
-  usePageSubject(useTitleOf((state ?? known)?.record))
+  usePageSubject(useTitleOf(state === null ? undefined : (state ?? known)?.record))
   const [, select] = useSelection()
   const named = useNamedAreas(state?.record.protected_area_uuids ?? [])
   if (state == null) {

@@ -11,6 +11,7 @@ import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
 import { CardSection } from '#core/ui/card/card-section.tsx'
+import { usePageSubject } from '../use-page.ts'
 import { useTombstone } from './tombstone.ts'
 import { useKindName } from './pending.ts'
 import styles from './details.module.css'
@@ -25,6 +26,7 @@ export function MissingCard({ selection, onClose }: Props) {
   const kind = useKindName(selection)
   const { tombstone: words } = useCardMessages()
   const { title, note } = useExplanation(selection)
+  usePageSubject(title)
   return (
     <CardFrame
       kind={kind}
