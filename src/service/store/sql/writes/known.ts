@@ -29,21 +29,21 @@ export async function knownRecord(sql: Sql, kind: KeptKind, uuid: string, hashes
   return known
 }
 
-/** Reads a row for {@link knownOf} of each `uuid` of a table `asked`. */
+/** Reads a row for {@link knownByUuid} of each `uuid` of a table `asked`. */
 export function knownSql(asked: string, kind: KeptKind, { columns, join = '' }: Hashes): string {
   return `SELECT asked.uuid, r.id, d.uuid, d.id, ${columns} FROM ${asked}
     LEFT JOIN ${kind} r ON r.uuid = asked.uuid ${join}
     LEFT JOIN deletion d ON d.kind = '${kind}' AND d.uuid = asked.uuid`
 }
 
-export function knownOf(row: SqlRow): Known & { readonly wasDeleted: boolean } {
+function knownOf(row: SqlRow): Known & { readonly wasDeleted: boolean } {
   const [, id = null, deleted = null, keptId = null, ...hashes] = row
   const revived = keptId === null ? {} : { id: numberOf(keptId) }
   return { id: id === null ? null : numberOf(id), hashes, revived, wasDeleted: deleted !== null }
 }
 
 /**
- * What the store has of records by their UUIDs, told by rows for {@link knownOf}. `forget`: deletes what is kept of the
+ * What the store has of records by their UUIDs, told by the rows of {@link knownSql}. `forget`: deletes what is kept of the
  * deletions of some.
  */
 export async function knownByUuid(
