@@ -1,7 +1,8 @@
 import { ImportError } from '../input/import-error.ts'
 import type { Limits } from '../input/limits.ts'
 import type { Archive } from '../input/zip.ts'
-import { dateCell, putCell, textCell, type Cell, type Sheet, type SheetRow } from './sheet.ts'
+import { RowLooks, RunText } from './looks.ts'
+import { dateCell, putCell, textCell, type Cell, type Sheet, type SheetRow, type Span } from './sheet.ts'
 import { elementsOf, readXml, type Attributes, type XmlReader } from '../input/xml.ts'
 
 const CONTENT = 'content.xml'
@@ -72,9 +73,15 @@ class OdsRowReader implements XmlReader<RepeatedRow> {
   #cells: Cell[] = []
   #column = 0
   #cell: Attributes | null = null
-  #text = ''
+  #runs = new RunText()
   #paragraphs = 0
   #beside = 0
+  /** The styles of cells and texts that are struck through, and the one that is being told. */
+  readonly #struck = new Set<string>()
+  #style = ''
+  #strikes: boolean[] = []
+  #looks = new RowLooks(false)
+  #spans: Span[] = []
 
   constructor(limits: Limits, wanted: number) {
     this.#limits = limits
@@ -86,41 +93,61 @@ class OdsRowReader implements XmlReader<RepeatedRow> {
       this.#table++
       this.#row = 0
     }
+    if (this.#within === 0) this.#noteStyle(name, attributes)
     if (this.#table !== this.#wanted || this.#within !== 1) return
     if (name === 'table-row') {
+      this.#looks = new RowLooks(/^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? ''))
+      this.#spans = []
       this.#row++
       this.#times = repeated(attributes['table:number-rows-repeated'])
       this.#cells = []
       this.#column = 0
     } else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cell = attributes
-      this.#text = ''
+      this.#runs = new RunText()
+      this.#strikes = []
       this.#paragraphs = 0
     } else if (BESIDE.has(name)) this.#beside++
     else if (this.#beside > 0) return
-    else if (name === 'p' && this.#paragraphs++ > 0) this.#text += '\n'
-    else if (name === 's') this.#text += ' '
-    else if (name === 'line-break') this.#text += '\n'
-    else if (name === 'tab') this.#text += '\t'
+    else if (name === 'p' && this.#paragraphs++ > 0) this.#add('\n')
+    else if (name === 'span') this.#strikes.push(this.#struck.has(attributes['text:style-name'] ?? ''))
+    else if (name === 's') this.#add(' ')
+    else if (name === 'line-break') this.#add('\n')
+    else if (name === 'tab') this.#add('\t')
+  }
+
+  #add(text: string): void {
+    this.#runs.add(text, this.#strikes.includes(true))
+  }
+
+  #noteStyle(name: string, attributes: Attributes): void {
+    if (name === 'style') this.#style = attributes['style:name'] ?? ''
+    const line = attributes['style:text-line-through-style'] ?? attributes['style:text-line-through-type'] ?? 'none'
+    if (name === 'text-properties' && line !== 'none') this.#struck.add(this.#style)
   }
 
   text(text: string): void {
-    if (this.#within === 1 && this.#cell !== null && this.#paragraphs > 0 && this.#beside === 0) this.#text += text
+    if (this.#within === 1 && this.#cell !== null && this.#paragraphs > 0 && this.#beside === 0) this.#add(text)
   }
 
   close(name: string): RepeatedRow | undefined {
     if (name === 'table') this.#within--
     if (this.#table !== this.#wanted || this.#within !== 1) return undefined
     if (BESIDE.has(name)) this.#beside--
+    else if (name === 'span' && this.#beside === 0) this.#strikes.pop()
     else if (name === 'table-cell' || name === 'covered-table-cell') this.#takeCell()
     else if (name === 'table-row') return this.#endRow()
     return undefined
   }
 
   #takeCell(): void {
-    const value = this.#cell === null ? null : valueOf(this.#cell, this.#text)
+    const value = this.#cell === null ? null : valueOf(this.#cell, this.#runs)
     const times = repeated(this.#cell?.['table:number-columns-repeated'])
     if (value !== null) {
+      const isStruck = this.#struck.has(this.#cell?.['table:style-name'] ?? '')
+      this.#looks.note(isStruck ? 'all' : this.#runs.strike)
+      const rows = repeated(this.#cell?.['table:number-rows-spanned'])
+      if (rows > 1) this.#spans.push({ column: this.#column, rows })
       for (let again = 0; again < times; again++) {
         putCell(this.#cells, this.#column + again, value, this.#row, this.#limits)
       }
@@ -130,7 +157,8 @@ class OdsRowReader implements XmlReader<RepeatedRow> {
   }
 
   #endRow(): RepeatedRow | undefined {
-    const row = { number: this.#row, cells: this.#cells, remarks: [], times: this.#times }
+    const [cells, spans] = [this.#cells, this.#spans]
+    const row = { number: this.#row, cells, spans, ...this.#looks.told(), times: this.#times }
     this.#row += this.#times - 1
     return row.cells.length === 0 ? undefined : row
   }
@@ -141,7 +169,7 @@ function repeated(times: string | undefined): number {
   return Number.isSafeInteger(number) && number > 0 ? number : 1
 }
 
-function valueOf(cell: Attributes, text: string): Cell {
+function valueOf(cell: Attributes, { text, strike }: RunText): Cell {
   if (cell['calcext:value-type'] === 'error') return null
   switch (cell['office:value-type'] ?? 'string') {
     case 'float':
@@ -157,7 +185,7 @@ function valueOf(cell: Attributes, text: string): Cell {
     case 'time':
       return timeOf(cell['office:time-value'] ?? '') ?? textCell(text)
     default:
-      return textCell(cell['office:string-value'] ?? text)
+      return textCell(strike === 'part' ? text : (cell['office:string-value'] ?? text))
   }
 }
 

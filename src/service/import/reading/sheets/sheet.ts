@@ -3,12 +3,20 @@ import { checkLimit, type Limits } from '../input/limits.ts'
 /** What a cell holds, dates and times as texts: `2026-05-01`, `2026-05-01T08:30:00`, `08:30:00`; null where it is empty. */
 export type Cell = string | number | boolean | null
 
+export interface Span {
+  readonly column: number
+  /** Over how many rows, with its own. */
+  readonly rows: number
+}
+
 export interface SheetRow {
   /** As the spreadsheet numbers it, from 1. */
   readonly number: number
   /** By their columns, from the first; shorter than the table where the last ones are empty. */
   readonly cells: readonly Cell[]
   readonly remarks: readonly string[]
+  /** The cells that are merged with others below, which their value holds for too. */
+  readonly spans?: readonly Span[]
   /** Why it cannot be taken for a record. */
   readonly problem?: string | undefined
 }

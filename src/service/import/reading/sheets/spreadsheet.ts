@@ -3,6 +3,7 @@ import type { Limits } from '../input/limits.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { tableColumns } from '../formats/table-columns.ts'
 import { filled, findTable, LOOKED_AT, unnamedColumn, type Table } from './find-table.ts'
+import { filledDown } from './merged-cells.ts'
 import type { Cell, Sheet, SheetRow } from './sheet.ts'
 
 /** How many sheets are looked at. */
@@ -28,8 +29,7 @@ export async function* readSpreadsheet(
   const below: SheetRow[] = []
   let number = 0
   let last: SourceFeature | null = null
-  for await (const row of sheet.rows()) {
-    if (row.number <= table.headerEnd) continue
+  for await (const row of filledDown(sheet.rows(), table.headerEnd)) {
     below.push(row)
     if (isLine(row, table) && below.length <= MOST_LINES) continue
     for (const one of below.splice(0)) {

@@ -4,8 +4,9 @@ import { checkLimit, type Limits } from '../input/limits.ts'
 import type { Archive } from '../input/zip.ts'
 import { isDateFormat } from './excel-dates.ts'
 import type { Sheet } from './sheet.ts'
-import { SharedTextReader, XlsxRowReader, type Shared } from './xlsx-rows.ts'
-import { elementsOf, readXml, type Attributes } from '../input/xml.ts'
+import { MergeReader, withMerged } from './merged-cells.ts'
+import { isOn, SharedTextReader, XlsxRowReader, type Shared, type SharedText } from './xlsx-rows.ts'
+import { elementsOf, readXml, type Attributes, type XmlReader } from '../input/xml.ts'
 
 const WORKBOOK = /(^|\/)workbook\.xml$/
 
@@ -31,7 +32,11 @@ export async function xlsxSheets(archive: Archive, limits: Limits): Promise<Shee
     if (name !== 'sheet' || /hidden/i.test(attributes['state'] ?? '') || target === undefined) return []
     const path = posix.join(folder, target)
     if (!/sheets\//i.test(path) || !archive.names.includes(path)) return []
-    const rows = () => readXml(archive.chunks(path), limits, path, new XlsxRowReader(shared, limits))
+    const read = <T>(reader: XmlReader<T>) => readXml(archive.chunks(path), limits, path, reader)
+    const rows = withMerged(
+      () => read(new MergeReader()),
+      () => read(new XlsxRowReader(shared, limits)),
+    )
     return [{ name: attributes['name'] ?? path, rows }]
   })
 }
@@ -65,14 +70,14 @@ function partOfType(archive: Archive, parts: ReadonlyMap<string, Part>, type: st
   return archive.names.includes(path) ? path : null
 }
 
-async function textsOf(archive: Archive, limits: Limits, parts: ReadonlyMap<string, Part>): Promise<string[]> {
+async function textsOf(archive: Archive, limits: Limits, parts: ReadonlyMap<string, Part>): Promise<SharedText[]> {
   const path = partOfType(archive, parts, 'sharedStrings')
-  const texts: string[] = []
+  const texts: SharedText[] = []
   if (path === null) return texts
   let length = 0
   for await (const text of readXml(archive.chunks(path), limits, path, new SharedTextReader())) {
     // A text takes some bytes of its own, be it an empty one.
-    checkLimit(limits, 'whole_mb', (length += text.length + 16), path)
+    checkLimit(limits, 'whole_mb', (length += text.text.length + 16), path)
     texts.push(text)
   }
   return texts
@@ -111,7 +116,7 @@ function fontsStruck(elements: readonly { readonly name: string; readonly attrib
   for (const { name, attributes } of elements) {
     if (name === 'fills' || name === 'cellXfs' || name === 'dxfs') break
     if (name === 'font') fonts.push(false)
-    else if (name === 'strike') fonts[fonts.length - 1] = !/^(0|false)$/.test(attributes['val'] ?? '')
+    else if (name === 'strike') fonts[fonts.length - 1] = isOn(attributes)
   }
   return fonts
 }
