@@ -26,6 +26,12 @@ describe('chooseMapping', () => {
     }
   })
 
+  it('takes the kind of a site of the CDDA from its name, where a code alone says it', () => {
+    const properties = { cddaId: 1, siteName: 'Nationalpark Eifel', designationTypeCode: 'DE01' }
+    const { mapping } = chooseMapping('areas', [{ ...featureWith(), properties }], 'cdda.csv')
+    expect(mapping.fields).toMatchObject({ category_id: expect.arrayContaining([{ kind_in: 'siteName' }]) })
+  })
+
   it('falls back on the contract’s own names, told apart by the file', () => {
     const park = { ...featureWith(), properties: { name: 'Abisko', category: 'national_park' } }
     const areas = chooseMapping('areas', [park], '/data/my-parks.geojson.gz')

@@ -40,6 +40,7 @@ export function guessCategory(
   path: string,
   doubts: Doubt[],
 ): CategoryGuess {
+  if (areNaturaSites(columns)) return { category: { value: 'natura_2000' }, designations: [] }
   const texts = columns.filter(
     (column) => !called.includes(column.property) && !column.plain.includes('iucn') && shareOf(column, isText) > 0,
   )
@@ -68,6 +69,14 @@ export function guessCategory(
   }
   const designations = likely.slice(0, 1).map(({ column }) => column.property)
   return { category: byOthers(columns, called, path, designations, doubts), designations }
+}
+
+/** Whether records are sites of Natura 2000, by the types and the codes that only these have together: `B`, `DE7339371`. */
+function areNaturaSites(columns: readonly Column[]): boolean {
+  const areAll = (column: Column, pattern: RegExp) =>
+    shareOf(column, (value) => pattern.test(asText(value) ?? '')) === 1
+  const isTyped = columns.some((column) => column.plain === 'sitetype' && areAll(column, /^[ABC]$/))
+  return isTyped && columns.some((column) => column.plain === 'sitecode' && areAll(column, /^[A-Z]{2}[A-Z\d]{7}$/))
 }
 
 /** By its codes, else by its words; a code that is not known is no word. */

@@ -103,6 +103,13 @@ describe('a guess at areas', () => {
     expect(Object.keys(found.mapping.fields ?? {})).toEqual(['name', 'category_id', 'designation'])
   })
 
+  it('knows sites of Natura 2000 by their codes and types, where no property names their country', () => {
+    const site = (SITECODE: string, SITETYPE: string) => guess([{ SITECODE, SITENAME: 'Isar', SITETYPE }])
+    expect(site('DE7339371', 'B').mapping.fields).toMatchObject({ category_id: { value: 'natura_2000' } })
+    expect(site('DE7339371', 'SSSI').mapping.fields).not.toMatchObject({ category_id: { value: 'natura_2000' } })
+    expect(site('7339', 'B').mapping.fields).not.toMatchObject({ category_id: { value: 'natura_2000' } })
+  })
+
   it('takes the category from the name of the file where no property tells, and says so', () => {
     const found = guess([{ code: 'a', name: 'Sarek' }], '/data/se-nationalparker.gpkg')
     expect(found.mapping.fields).toMatchObject({ category_id: { value: 'national_park' } })
