@@ -5,6 +5,27 @@ import { asClosureType, asReason, reasonInTitle } from './closure-terms.ts'
 const keyOf = (id: number | null) => reasons.find((reason) => reason.id === id)?.key ?? null
 
 it.each([
+  ['lawiny', 'avalanche'],
+  ['laviny', 'avalanche'],
+  ['plazovi', 'avalanche'],
+  ['skredfare', 'avalanche'],
+  ['lavinaveszély', 'avalanche'],
+  ['linnut', 'species'],
+  ['Vögel', 'species'],
+  ['brütende Vögel', 'breeding'],
+  ['gnezdenje ptic', 'breeding'],
+  ['madárfészkelés', 'breeding'],
+  ['metsäpalovaara', 'fire'],
+  ['erdőtűz', 'fire'],
+  ['maanvyöry', 'rockfall'],
+  ['caça', 'hunting'],
+  ['fakitermelés', 'forestry'],
+  ['Lov om naturvern', null],
+])('“%s” gives the reason %s', (word, reason) => {
+  expect(keyOf(asReason(word))).toBe(reason)
+})
+
+it.each([
   ['Closed parks', 'closure', null],
   ['Park closure', 'closure', null],
   ['Closed areas: planned burn', 'closure', 'fire'],
