@@ -7,6 +7,7 @@ const JOINTS = /\s*[;,\n]\s*|\s+(?:and|und|sowie|et|e|y|en|och|og|i|a|&|\+)\s+|\
 
 /** Each of several periods that a text tells: “1.2.–31.3. und 1.10.–15.11.”; none where it tells one, or anything else beside. */
 export function periodsIn(text: string): readonly string[] {
+  if (text.length > LONGEST_PERIOD) return []
   const parts = text.split(JOINTS).filter((part) => part.trim() !== '')
   const areAll = parts.length > 1 && parts.every((part) => daysWithin(part).length === 2 && looksLikePeriod(part))
   return areAll && periodIn(text) === null ? parts.map((part) => part.trim()) : []
