@@ -46,7 +46,9 @@ export async function getJson(url: string, signal: AbortSignal): Promise<unknown
     body = await response.json()
   } catch (cause) {
     signal.throwIfAborted()
-    if (response.ok) throw new ApiError({ kind: 'unreadable' }, url, cause)
+    // A body that breaks off is as good as none.
+    if (response.ok)
+      throw new ApiError({ kind: cause instanceof SyntaxError ? 'unreadable' : 'unreachable' }, url, cause)
   }
   if (response.status === 400 && /[?&]fields=/.test(url)) {
     const { fewerFields } = await import('./fewer-fields.ts')
