@@ -1,0 +1,30 @@
+import { CAMERA } from './data.ts'
+import { expect, ROUTE, test } from './hike-test.ts'
+
+for (const [width, height] of [
+  [1280, 500],
+  [390, 700],
+] as const) {
+  test(`what a hike touches is printed whole, from a window ${width} px wide`, async ({
+    app,
+    hike,
+    hikeService,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await app.open(hikeService.url, { ...CAMERA, hike: '2026-05-15T06:00' })
+    await hike.choose('evening.gpx', ROUTE)
+    await expect(hike.rows.last()).toContainText('Dog rule')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Check my hike' })).toBeHidden()
+    await expect(hike.card.getByRole('button', { name: 'Close', exact: true })).toBeHidden()
+    const clipping = await hike.rows.last().evaluate((row) => {
+      const around: Element[] = []
+      for (let at = row.parentElement; at !== null; at = at.parentElement) around.push(at)
+      return around.filter((one) => getComputedStyle(one).overflowY !== 'visible').map(({ className }) => className)
+    })
+    expect(clipping).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('button', { name: 'Check my hike' })).toBeVisible()
+  })
+}
