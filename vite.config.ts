@@ -28,6 +28,7 @@ import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { laterPreloads } from './src/build/preloads.ts'
 import { ENVIRONMENT as WORKER, serviceWorker } from './src/build/service-worker/plugin.ts'
+import { stylesheetsAgain } from './src/build/stylesheets-again.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
 import { WORKER_SCRIPT } from './src/contract/site-paths.ts'
 import type { LongSeed } from './src/testing/effort.ts'
@@ -87,6 +88,7 @@ export default defineConfig({
     embedElement(),
     serviceWorker(),
     preloads.plugin,
+    stylesheetsAgain(),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },

@@ -125,6 +125,22 @@ test.describe('when something fails', () => {
     await expect(app.alert('This could not be loaded.')).toHaveCount(0)
   })
 
+  test('a map whose first file the line loses comes all the same, and looks like one', async ({
+    app,
+    service,
+    page,
+  }) => {
+    let lost = 0
+    await page.route('**/assets/*.css', async (route) => {
+      const isOfMap = (await (await route.fetch()).text()).includes('.maplibregl-')
+      return isOfMap && lost++ === 0 ? route.abort('connectionreset') : route.fallback()
+    })
+    await app.open(service.url, CAMERA)
+    await expect(app.rows).toHaveCount(4)
+    await expect.poll(() => lost).toBe(2)
+    await expect(page.getByText('The map cannot be shown here.')).toHaveCount(0)
+  })
+
   test('an address that cannot be read falls back and says so once', async ({ app, filters, service, page }) => {
     await app.open(service.url, {
       map: 'x/y/z',

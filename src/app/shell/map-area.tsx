@@ -7,6 +7,7 @@ import { hasWebGl } from '#map/view/web-gl.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { useHereMessages } from '#features/here/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { loadAgain } from '#core/ui/load-again.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { viewMeasured } from '#core/viewport/bounds.ts'
 import { moveTo } from '#core/viewport/camera-state.ts'
@@ -23,7 +24,7 @@ import styles from './map-area.module.css'
 const LayeredMap = lazy(async () => {
   await nextPaint()
   const [layeredMap] = await Promise.all([
-    import('../layered-map.tsx'),
+    loadAgain(() => import('../layered-map.tsx')),
     hasWebGl() && import('#map/live/live-view.tsx').catch(() => null),
   ])
   return layeredMap
