@@ -16,9 +16,8 @@ type SimpleType = keyof typeof DEPTH
 /** Nested by hand: a schema per position would cost seconds on the shapes of a whole country. */
 function isPositions(value: unknown, depth: number): boolean {
   if (!Array.isArray(value)) return false
-  if (depth === 0) return value.length >= 2 && Number.isFinite(value[0]) && Number.isFinite(value[1])
-  for (const part of value) if (!isPositions(part, depth - 1)) return false
-  return true
+  if (depth > 0) return value.every((part) => isPositions(part, depth - 1))
+  return value.length >= 2 && Number.isFinite(value[0]) && Number.isFinite(value[1])
 }
 
 function isSimpleType(type: unknown): type is SimpleType {

@@ -50,10 +50,7 @@ export function boxAround(boxes: readonly BBox[]): BBox {
 
 /** The smallest box that holds all points of some lines or rings; turned inside out where there is no point. */
 export function extentOf(lines: readonly Points[]): UnwrappedBox {
-  let west = Infinity
-  let south = Infinity
-  let east = -Infinity
-  let north = -Infinity
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const line of lines) {
     for (const point of line) {
       const x = point[0] ?? NaN
