@@ -7,8 +7,8 @@ import { ImportError } from './reading/input/import-error.ts'
 
 const LENGTH = 4
 const AT_ONCE = 2 ** 20
-/** About how many bytes of values stay in memory: all of most files, which then cost no writing and reading. */
-const IN_MEMORY = 32 * 2 ** 20
+/** About how many bytes of values stay in memory: all of most files, which then are not written and read again. */
+const IN_MEMORY = 16 * 2 ** 20
 
 /** What a number takes, or a reference to something else; and an object beside what is in it. */
 const OF_NUMBER = 8
