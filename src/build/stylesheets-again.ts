@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What Vite's loader says, and what it says here. */
+/** Pieces of Vite's loader, each with what replaces it. */
 const CHANGES = [
   ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
   ['if (href in seen) return', 'if (seen[href]) return'],

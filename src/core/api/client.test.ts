@@ -11,7 +11,7 @@ async function failureWith(body: BodyInit) {
   return getJson(ADDRESS, new AbortController().signal).catch((error: unknown) => error)
 }
 
-test('an answer that breaks off on its way is as good as none, and one that is no JSON cannot be read', async () => {
+test('an answer that breaks off counts as no connection, and one that is not JSON as unreadable', async () => {
   const broken = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"count": 3, "resul'))

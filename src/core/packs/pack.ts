@@ -102,7 +102,7 @@ export const Pack = z.object({
   /** As of when its data is. */
   refreshedAt: z.nullable(z.string()),
   serviceUpdatedAt: z.nullable(z.string()),
-  /** The same as it was before the service went back to older data, such as to a backup, until it has newer; else missing. */
+  /** `serviceUpdatedAt` before the service went back to older data, such as a backup; missing once it has newer data. */
   serviceWasUpdatedAt: z.optional(z.string()),
   bytes: Bytes,
   counts: z.object({ areas: z.number(), closures: z.number() }),

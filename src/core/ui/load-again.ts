@@ -1,7 +1,7 @@
-/** After how long it is asked once more, in ms; then it has failed. */
+/** How long it waits before each further try, in ms. */
 const RESTS = [2000, 4000]
 
-/** Loads what the page cannot do without, again where the line has broken. */
+/** Loads a part that the page cannot do without, and tries again where the connection broke. */
 export async function loadAgain<T>(load: () => Promise<T>, [rest, ...rests] = RESTS): Promise<T> {
   try {
     return await load()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const LEDGER = 'fieldgate.packs'
-/** Other to each change of the packs: the storage tells the other tabs. */
+/** Gets another value with each change of the packs, of which the storage tells the other tabs. */
 export const CHANGE = 'fieldgate.packs-change'
 const Entries = z.array(z.object({ id: z.string(), name: z.string() }))
 

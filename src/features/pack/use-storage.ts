@@ -34,7 +34,7 @@ export function useKeptShell(): ShellState | null {
   return data
 }
 
-/** By whom the app itself is not kept, so that nothing on the device can be opened without a network; null until that is known. */
+/** Why the app itself is not kept, so that nothing on the device opens without a network; null where it is, or nothing is known yet. */
 export function useUnkept(): 'unkept' | 'unkeptBySite' | null {
   const isWanted = OfflineConfig.parse(useAppConfig()).serviceWorker
   const { data = false } = useQuery({

@@ -20,7 +20,7 @@ export class PartsBefore {
     for (const uuid of uuids) this.#found.push({ uuid, ...row })
   }
 
-  /** Deletes them, but for those of rows of which anything was refused, and those that another row makes now. */
+  /** Deletes them, except those of rows of which something was refused, and those that another row makes now. */
   async remove(
     transaction: Transaction,
     kind: Imported,

@@ -5,7 +5,7 @@ import { aDevice, aNewPack, download } from '../testing/device.ts'
 import { FakeService } from '../testing/fake-service.ts'
 import { refreshing } from './begin.ts'
 
-test('a pack of a service that was put back from a backup tells it until there is newer data', async () => {
+test('the pack of a service that was restored from a backup says so until the service has newer data', async () => {
   const service = new FakeService([], someClosures(2)).connect()
   const store = await aDevice()
   const pack = aNewPack()

@@ -28,9 +28,9 @@ interface Named {
 /** How columns of marks, one for each activity, are read, and which these are. */
 export interface Marks {
   readonly properties: readonly string[]
-  /** Of rows that have a mark. */
+  /** The type of rows that have a mark. */
   readonly type: readonly Rule[]
-  /** Of those that have none. */
+  /** The type of rows that have none. */
   readonly unmarked: Rule | null
   readonly activities: readonly Rule[]
 }
@@ -66,7 +66,7 @@ export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
   }
 }
 
-/** Whatever a cell says, which is no last resort then. */
+/** Any text. A rule without a pattern would be a last resort, of which the report tells. */
 const ANY = '.'
 
 /**

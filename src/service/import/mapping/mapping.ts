@@ -186,7 +186,7 @@ export const Mapping = z.discriminatedUnion('kind', [
     fields: z.partialRecord(z.enum(CLOSURE_SOURCE_FIELDS), Rules),
     /** What becomes of closures without a name: they are refused unless said. */
     nameless: z.optional(z.literal('numbered')),
-    /** Columns each of which makes a closure of its own of a row, where they say something, and the others are empty. */
+    /** Columns of which each makes a closure of its own from a row in which it says something; the others count as empty there. */
     closures_under: z.optional(z.array(z.string())),
   }),
 ])

@@ -2,7 +2,7 @@
 export interface Part {
   /** What tells it from the others; nothing for the one that goes by the name of the row itself. */
   readonly key: string
-  /** What the keys of others could be that the row does not make, or not any more. */
+  /** The keys of records that the row does not make, but may have made before. */
   readonly others: readonly string[]
   /** The properties of the whole row, by which it is known. */
   readonly row: Readonly<Record<string, unknown>>

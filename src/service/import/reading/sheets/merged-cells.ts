@@ -24,7 +24,7 @@ export class MergeReader implements XmlReader<Merge | null> {
   text(): void {}
 
   close(name: string): Merge | null | undefined {
-    // Told of, since the text since the last one is bounded.
+    // A result for each row too, as the text between two results is limited.
     if (name === 'row') return null
     return name === 'mergeCell' ? this.#found : undefined
   }
