@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 type Phrases = { readonly title: string }
 
@@ -15,6 +15,8 @@ function someFiles(name: string) {
 }
 
 beforeEach(() => vi.resetModules())
+// Files share their modules: the parts that are defined here are of no others.
+afterAll(() => vi.resetModules())
 
 /** The loader of messages as of the start of a page. */
 async function ofNewPage() {
