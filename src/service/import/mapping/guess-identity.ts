@@ -50,7 +50,7 @@ const ID_WORDS = [
 ]
 /** Numbers that a program gave to the rows of a file, which may be others in the next one. */
 const OF_ROWS = ['objectid', 'fid', 'gid', 'ogcfid', 'oid', 'objectid1', 'rowid', 'pk', 'shapeid', 'rownumber']
-const ROW_NUMBERS = [...OF_ROWS, 'nr', 'id', 'lp', 'lfdnr', 'laufendenummer', 'lopnummer']
+const ROW_NUMBERS = [...OF_ROWS, 'nr', 'id', 'lp', 'lfdnr', 'laufnummer', 'laufendenummer', 'lopnummer']
 
 /** What tells the records apart, now and at every later import; adds to `doubts` what is not sure about it. */
 export function guessIdentity(
