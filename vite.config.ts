@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
+import { bundledPackages } from './src/build/bundled-packages.ts'
 import {
   activitiesFileOf,
   addressFileOf,
@@ -89,6 +90,7 @@ export default defineConfig({
     serviceWorker(),
     preloads.plugin,
     stylesheetsAgain(),
+    bundledPackages(),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },
@@ -170,7 +172,6 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { external: true },
       build: {
         outDir: `${built}/service`,
         copyPublicDir: false,
