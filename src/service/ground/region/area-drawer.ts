@@ -3,7 +3,7 @@ import { areaDraft } from '../schema/drafts.ts'
 import { RELATION_ID, tileId, WAY_ID } from './canvas.ts'
 import { areaOf, type GridArea } from './polygons.ts'
 import type { AreaRelation } from './relation-table.ts'
-import { assembleRings } from '../../geometry/rings.ts'
+import { assembleRings } from '../../geometry/assemble-rings.ts'
 import { areaOfWay, drawArea, isClosed, type Drawing } from './way-drawer.ts'
 
 /** A relation that the extract has only in part. */

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import { ringTurn } from '#contract/tiles/clip.ts'
 import { boxAround, type GridBox } from './grid-box.ts'
-import type { NodeRing } from '../../geometry/rings.ts'
+import type { NodeRing } from '../../geometry/assemble-rings.ts'
 
 /** A ring on the world grid: x and y by turns, the last vertex as the first; y grows southwards. */
 export interface GridRing {

@@ -7,7 +7,7 @@ import { labelPoint, squareMetres } from './grid-degrees.ts'
 import type { NodeTable } from './node-table.ts'
 import type { PointDrawer } from './point-drawer.ts'
 import { areaOf, pointsOf, type GridArea } from './polygons.ts'
-import { assembleRings } from '../../geometry/rings.ts'
+import { assembleRings } from '../../geometry/assemble-rings.ts'
 import type { WayStore } from './way-store.ts'
 
 /** What ways are drawn with. */

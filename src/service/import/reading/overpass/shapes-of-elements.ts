@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson'
 import { signedArea } from '#contract/geo/ring.ts'
-import { assembleRings } from '../../../geometry/rings.ts'
+import { assembleRings } from '../../../geometry/assemble-rings.ts'
 import { polygonsOf } from '../formats/shapes.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { isArea, type Element, type Elements, type Relation, type Spot, type Way } from './elements.ts'

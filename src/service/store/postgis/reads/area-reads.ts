@@ -7,7 +7,7 @@ import type { DrawnArea } from '../../../tiles/by-tile.ts'
 import { levelFor } from '#contract/tiles/levels.ts'
 import type { TileArea } from '#contract/tiles/tile-area.ts'
 import { drawnAt } from '../../sql/reads/drawn.ts'
-import { tileAreaOf } from '../../sql/reads/tile-row.ts'
+import { DRAWN_FROM, drawnAreaOf, tileAreaOf } from '../../sql/reads/tile-row.ts'
 import type { Database } from '../database/database.ts'
 import { near, PostgisParams } from './conditions.ts'
 
@@ -35,14 +35,11 @@ export async function listDrawnAreas(sql: Reader, zoom: number): Promise<readonl
   const params = new PostgisParams()
   const { columns, from, drawn } = tileParts(zoom, params)
   const rows = await sql.rows(
-    `SELECT coalesce(d.point_from, 0), coalesce(d.shape_from, 0), r.west, r.south, r.east, r.north, ${columns}
+    `SELECT ${DRAWN_FROM}, r.west, r.south, r.east, r.north, ${columns}
      FROM ${from} WHERE ${drawn} ORDER BY r.id`,
     params.values,
   )
-  return rows.map(([pointFrom, shapeFrom, west, south, east, north, ...row]) => {
-    const bounds: BBox = [numberOf(west), numberOf(south), numberOf(east), numberOf(north)]
-    return { ...namedAreaOf(row), bounds, pointFrom: numberOf(pointFrom), shapeFrom: numberOf(shapeFrom) }
-  })
+  return rows.map((row) => drawnAreaOf(row, namedAreaOf))
 }
 
 /** The columns of {@link tileAreaOf}, with the name as JSON. */

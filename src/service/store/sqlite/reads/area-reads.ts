@@ -7,7 +7,7 @@ import type { DrawnArea } from '../../../tiles/by-tile.ts'
 import { levelFor } from '#contract/tiles/levels.ts'
 import type { TileArea } from '#contract/tiles/tile-area.ts'
 import { drawnAt } from '../../sql/reads/drawn.ts'
-import { tileAreaOf } from '../../sql/reads/tile-row.ts'
+import { DRAWN_FROM, drawnAreaOf, tileAreaOf } from '../../sql/reads/tile-row.ts'
 import type { Connection } from '../database/connection.ts'
 import { near, SqliteParams } from './conditions.ts'
 
@@ -29,15 +29,12 @@ export function listDrawnAreas(sql: Connection, zoom: number): readonly DrawnAre
   const params = new SqliteParams()
   const { columns, from, drawn } = tileParts(zoom, params)
   const rows = sql.rows(
-    `SELECT coalesce(d.point_from, 0), coalesce(d.shape_from, 0), b.west, b.south, b.east, b.north, ${columns}
+    `SELECT ${DRAWN_FROM}, b.west, b.south, b.east, b.north, ${columns}
      FROM ${from} JOIN area_box b ON b.id = r.id
      WHERE ${drawn} ORDER BY r.id`,
     params.values,
   )
-  return rows.map(([pointFrom, shapeFrom, west, south, east, north, ...row]) => {
-    const bounds: BBox = [numberOf(west), numberOf(south), numberOf(east), numberOf(north)]
-    return { ...tileAreaOf(row), bounds, pointFrom: numberOf(pointFrom), shapeFrom: numberOf(shapeFrom) }
-  })
+  return rows.map((row) => drawnAreaOf(row, tileAreaOf))
 }
 
 /** The columns of {@link tileAreaOf}. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ringTurn } from '#contract/tiles/clip.ts'
 import { casesOf } from '#testing/effort.ts'
 import { areaOf } from './polygons.ts'
-import { assembleRings } from '../../geometry/rings.ts'
+import { assembleRings } from '../../geometry/assemble-rings.ts'
 
 /** A chessboard of squares whose corners are the nodes. */
 const SIDE = 32
