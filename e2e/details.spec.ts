@@ -159,7 +159,7 @@ test.describe('a link to what is not there', () => {
     await expect(app.heading).toHaveText('Eagle cliff')
   })
 
-  test('is what the page is called by when it is withdrawn while it is open', async ({ app, page }) => {
+  test('says in the title of the page that a closure is withdrawn while its card is open', async ({ app, page }) => {
     await service.importFeatures({ closures: [...closures, gone] })
     await page.clock.install()
     await app.open(service.url, { ...CAMERA, closure: withdrawn })

@@ -125,11 +125,7 @@ test.describe('when something fails', () => {
     await expect(app.alert('This could not be loaded.')).toHaveCount(0)
   })
 
-  test('a map whose first file the line loses comes all the same, and looks like one', async ({
-    app,
-    service,
-    page,
-  }) => {
+  test('a map whose stylesheet is lost once is loaded again, with its styles', async ({ app, service, page }) => {
     let lost = 0
     await page.route('**/assets/*.css', async (route) => {
       const isOfMap = (await (await route.fetch()).text()).includes('.maplibregl-')

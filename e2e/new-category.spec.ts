@@ -11,7 +11,7 @@ const area = (id: string, category: string, west: number) => ({
   geometry: aSquare(west, 48.9, 0.1),
 })
 
-test('an open page draws areas of a category that has come since', async ({ app, page }) => {
+test('an open page draws areas of a category that had none when it was loaded', async ({ app, page }) => {
   const service = await startService({ features: { areas: [area('Old park', 'national_park', 13.5)] } })
   await page.clock.install()
   await app.open(service.url, CAMERA)

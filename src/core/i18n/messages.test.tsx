@@ -15,7 +15,7 @@ function someFiles(name: string) {
 }
 
 beforeEach(() => vi.resetModules())
-// Files share their modules: the parts that are defined here are of no others.
+// Test files share modules, and the others have no use for the messages that are defined here.
 afterAll(() => vi.resetModules())
 
 /** The loader of messages as of the start of a page. */

@@ -46,7 +46,7 @@ test('a download that another tab has left goes on in this one', async () => {
   expect(asked).toHaveBeenCalled()
 })
 
-test('a download does without the background where the browser forbids to keep files', async () => {
+test('a download is completed without the background map where the browser forbids keeping files', async () => {
   const { store, pack, asked, leave, page } = await besideAnotherTab()
   const refused = () => {
     throw new DOMException('Refused', 'SecurityError')

@@ -33,7 +33,7 @@ export class PartsBefore {
     for (const { uuid, source, file, draft } of this.#found) {
       if (present.has(uuid) || spoilt.has(`${draft.number} ${file}`)) continue
       const isGone = await transaction.removeRecord(kind, uuid, source)
-      if (isGone) note('deleted, as its row tells of it no longer', draft.label, { each: true })
+      if (isGone) note('deleted, because its row no longer tells of it', draft.label, { each: true })
     }
   }
 }

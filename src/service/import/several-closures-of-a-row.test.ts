@@ -109,7 +109,7 @@ describe.each(storeKinds)('a table with several columns of bans, in $name', (kin
     const before = await stage.rows()
     const { told } = await stage.import(['Name;Hundeverbot;Kletterverbot', 'Moor;1.3.–30.6.;', 'Wald;;1.2.–31.7.'])
     expect(await stage.rows()).toEqual(before.slice(1))
-    expect(told).toContain('deleted, as its row tells of it no longer: Moor')
+    expect(told).toContain('deleted, because its row no longer tells of it: Moor')
     await stage.import(['Name;Hundeverbot;Kletterverbot', 'Moor;1.3.–30.6.;1.2.–31.7.', 'Wald;;1.2.–31.7.'])
     expect((await stage.rows()).map(({ uuid }) => uuid).toSorted()).toEqual(before.map(({ uuid }) => uuid).toSorted())
   })

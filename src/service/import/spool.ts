@@ -39,7 +39,7 @@ export class Spool {
     this.#inMemory = inMemory
   }
 
-  /** The place behind all values so far. */
+  /** The place after all values so far. */
   get end(): Mark {
     return { kept: this.#kept.length, bytes: this.#written + this.#waitingBytes }
   }

@@ -123,7 +123,7 @@ describe('JSON of Overpass', () => {
     ])
   })
 
-  it('leaves out what is only a part of others', async () => {
+  it('leaves out elements that are only parts of others', async () => {
     const tagged = IN_PARTS.map((element) =>
       'nodes' in element ? { ...element, tags: { source: 'survey' } } : element,
     )

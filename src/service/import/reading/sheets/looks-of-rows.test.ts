@@ -72,7 +72,7 @@ it('leaves out what is struck through within a text, and tells it', async () => 
     ['Moor', '1.5.–30.6.'],
     ['Fen', '1.3.–30.6.'],
   ])
-  expect(found[0]?.remarks).toEqual(['texts that are struck through within cells left out'])
+  expect(found[0]?.remarks).toEqual(['struck-through text within cells left out'])
   expect(found[1]?.problem).toContain('struck through')
 })
 
@@ -97,7 +97,7 @@ it('knows what is struck through and hidden in an OpenDocument sheet too', async
   expect(found.map(({ properties, problem = '', remarks }) => [properties['period'], problem !== '', remarks])).toEqual(
     [
       ['1.2.–31.7.', true, []],
-      ['1.3.–30.6.', false, ['texts that are struck through within cells left out']],
+      ['1.3.–30.6.', false, ['struck-through text within cells left out']],
       ['1.4.–30.6.', false, ['hidden rows taken like all others', 'cells that are struck through taken as they stand']],
       ['1.4.–30.6.', false, ['hidden rows taken like all others']],
     ],

@@ -3,9 +3,9 @@ import type { SheetRow } from './sheet.ts'
 /** How a text is struck through. */
 export type Strike = 'none' | 'part' | 'all'
 
-const ALL_STRUCK = 'it is struck through: delete the row where it no longer holds, else take the line through it away'
+const ALL_STRUCK = 'it is struck through: delete the row if it no longer holds, else remove the strikethrough'
 const SOME_STRUCK = 'cells that are struck through taken as they stand'
-const CUT = 'texts that are struck through within cells left out'
+const CUT = 'struck-through text within cells left out'
 const HIDDEN = 'hidden rows taken like all others'
 
 /** How the cells of a row look, which may tell that it no longer holds. */

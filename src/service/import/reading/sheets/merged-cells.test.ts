@@ -27,7 +27,7 @@ function mergedXlsx(...refs: readonly string[]): Uint8Array {
 
 const MERGED = 'cells merged over several rows taken as the same in each of them'
 
-it('gives each row of an Excel sheet what is merged over it, but for names and lines', async () => {
+it('gives each row of an Excel sheet the values of cells merged over it, below the names of columns', async () => {
   const bytes = mergedXlsx('A1:A2', 'B1:C1', 'D1:D2', 'A3:A4', 'B3:B4', 'C3:C4', 'A5:A6', 'A7:D8')
   const found = await readBytes(bytes, 'closures.xlsx')
   expect(found.map(({ properties }) => Object.values(properties))).toEqual([
