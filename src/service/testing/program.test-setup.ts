@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { bundledPackages } from '../../build/bundled-packages.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    ssr: { external: true },
+    plugins: [bundledPackages()],
     build: { ssr: true, outDir: directory, rolldownOptions: { input } },
   })
   project.provide('programs', directory)
