@@ -7,9 +7,10 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
 import { boundsOf } from '#contract/geo/bounds.ts'
 import type { UnwrappedBox } from '#contract/geo/box.ts'
+import { unrolled } from '#contract/geo/ring.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import { LANGUAGES } from '#contract/vocabulary/languages.ts'
-import { cutAtAntimeridian, jumpsAntimeridian } from '../geometry/antimeridian.ts'
+import { jumpsAntimeridian } from '../geometry/antimeridian.ts'
 import type { Edge } from '../geometry/edges.ts'
 import { IndexedPolygon } from '../geometry/indexed-polygon.ts'
 import { countryCodes, countryIds } from '../store/domain/countries.ts'
@@ -64,7 +65,16 @@ const ANTARCTIC_FROM = -60
 export function countryAt(point: LngLat): number | null {
   const [lng, lat] = point
   if (lat <= ANTARCTIC_FROM) return ANTARCTICA
-  return partsIn([lng, lat, lng, lat]).find(({ polygon }) => polygon.contains(point))?.country ?? null
+  for (const x of seenAs(lng)) {
+    const part = partsIn([x, lat, x, lat]).find(({ polygon }) => polygon.contains([x, lat]))
+    if (part !== undefined) return part.country
+  }
+  return null
+}
+
+/** A longitude, and what it is to polygons that run on across the antimeridian. */
+function seenAs(lng: number): readonly number[] {
+  return [lng, lng - 360, lng + 360]
 }
 
 /** The parts of countries whose bounds meet a box, in the order of the atlas. */
@@ -91,8 +101,7 @@ function nearestWithin([lng, lat]: LngLat, degrees: number): number | null {
   const narrowing = Math.max(0.05, Math.cos((lat * Math.PI) / 180))
   const beside = degrees / narrowing
   let nearest: { readonly country: number | null; readonly distance: number } = { country: null, distance: degrees }
-  // The parts end at the antimeridian, over which a place may look.
-  for (const x of [lng, lng - 360, lng + 360]) {
+  for (const x of seenAs(lng)) {
     const box: UnwrappedBox = [x - beside, lat - degrees, x + beside, lat + degrees]
     for (const { country, polygon } of partsIn(box)) {
       polygon.eachEdgeIn(box, (edge) => {
@@ -131,12 +140,12 @@ function polygonsOf(geometry: Geometry): Position[][][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : []
 }
 
-/** A polygon of a country; in parts where it crosses the antimeridian, on which the atlas does not cut. */
+/** A polygon of a country. Across the antimeridian, on which the atlas does not cut, it runs on beyond 180°. */
 function partsOf(country: number, coordinates: Position[][]): Part[] {
   const whole = coordinates.map((ring) => ring.map(([lng = 0, lat = 0]): LngLat => [lng, lat]))
   if (country === ANTARCTICA) return []
-  return (jumpsAntimeridian(whole) ? cutAtAntimeridian(whole) : [whole]).flatMap((polygon) => {
-    const bounds = boundsOf({ type: 'Polygon', coordinates: polygon })
-    return bounds === null ? [] : [{ country, bounds, polygon: new IndexedPolygon(polygon) }]
-  })
+  const start = whole[0]?.[0]?.[0]
+  const polygon = jumpsAntimeridian(whole) ? whole.map((ring) => unrolled(ring, start)) : whole
+  const bounds = boundsOf({ type: 'Polygon', coordinates: polygon })
+  return bounds === null ? [] : [{ country, bounds, polygon: new IndexedPolygon(polygon) }]
 }
