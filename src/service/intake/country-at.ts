@@ -1,25 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import Flatbush from 'flatbush'
-import type { Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { GeometryCollection, GeometryObject, Polygon, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
-import { boundsOf } from '#contract/geo/bounds.ts'
+import { extentOf } from '#contract/geo/bounds.ts'
 import type { UnwrappedBox } from '#contract/geo/box.ts'
 import { unrolled } from '#contract/geo/ring.ts'
-import type { BBox, LngLat } from '#contract/geometry.ts'
+import type { LngLat } from '#contract/geometry.ts'
 import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { jumpsAntimeridian } from '../geometry/antimeridian.ts'
 import type { Edge } from '../geometry/edges.ts'
 import { IndexedPolygon } from '../geometry/indexed-polygon.ts'
+import type { Rings } from '../geometry/ring.ts'
 import { countryCodes, countryIds } from '../store/domain/countries.ts'
 import { asText } from './values.ts'
 
-interface Part {
+/** One of the polygons of a country. Few of them are ever looked into, and all of them together would fill the memory. */
+class Part {
   readonly country: number
-  readonly bounds: BBox
-  readonly polygon: IndexedPolygon
+  readonly bounds: UnwrappedBox
+  readonly #rings: () => Rings
+  #polygon: IndexedPolygon | null = null
+
+  constructor(country: number, rings: () => Rings) {
+    this.country = country
+    this.bounds = extentOf(rings())
+    this.#rings = rings
+  }
+
+  get polygon(): IndexedPolygon {
+    return (this.#polygon ??= new IndexedPolygon(this.#rings()))
+  }
 }
 
 /** The alpha-2 code (ISO 3166-1) of each country by its number. */
@@ -42,7 +54,11 @@ function namesOf({ id, alpha2, alpha3 }: (typeof countryCodes)[number]): (readon
   return [alpha2, alpha3, ...names].map((name) => [name.toLowerCase(), id])
 }
 
-const Atlas = z.custom<Topology<{ countries: GeometryCollection }>>(
+type Sheet = Topology<{ countries: GeometryCollection }>
+/** A polygon of the atlas, by the arcs that it shares with others. */
+type Outline = Polygon
+
+const Atlas = z.custom<Sheet>(
   (value) =>
     z.object({ type: z.literal('Topology'), objects: z.object({ countries: z.unknown() }) }).safeParse(value).success,
 )
@@ -126,8 +142,10 @@ function distanceTo({ from, to }: Edge, [lng, lat]: LngLat, narrowing: number): 
 function readAtlas(): Countries {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const sheet = Atlas.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const parts = feature(sheet, sheet.objects.countries).features.flatMap(({ id, geometry }) =>
-    id === undefined ? [] : polygonsOf(geometry).flatMap((polygon) => partsOf(Number(id), polygon)),
+  const parts = sheet.objects.countries.geometries.flatMap((country) =>
+    country.id === undefined || Number(country.id) === ANTARCTICA
+      ? []
+      : outlinesOf(country).map((outline) => new Part(Number(country.id), () => ringsOf(sheet, outline))),
   )
   const index = new Flatbush(parts.length)
   for (const { bounds } of parts) index.add(...bounds)
@@ -135,17 +153,16 @@ function readAtlas(): Countries {
   return { parts, index }
 }
 
-function polygonsOf(geometry: Geometry): Position[][][] {
-  if (geometry.type === 'MultiPolygon') return geometry.coordinates
-  return geometry.type === 'Polygon' ? [geometry.coordinates] : []
+function outlinesOf(country: GeometryObject): Outline[] {
+  if (country.type === 'MultiPolygon') return country.arcs.map((arcs) => ({ type: 'Polygon', arcs }))
+  return country.type === 'Polygon' ? [country] : []
 }
 
-/** A polygon of a country. Across the antimeridian, on which the atlas does not cut, it runs on beyond 180°. */
-function partsOf(country: number, coordinates: Position[][]): Part[] {
-  const whole = coordinates.map((ring) => ring.map(([lng = 0, lat = 0]): LngLat => [lng, lat]))
-  if (country === ANTARCTICA) return []
-  const start = whole[0]?.[0]?.[0]
-  const polygon = jumpsAntimeridian(whole) ? whole.map((ring) => unrolled(ring, start)) : whole
-  const bounds = boundsOf({ type: 'Polygon', coordinates: polygon })
-  return bounds === null ? [] : [{ country, bounds, polygon: new IndexedPolygon(polygon) }]
+/** An outline in degrees. Across the antimeridian, on which the atlas does not cut, it runs on beyond 180°. */
+function ringsOf(sheet: Sheet, outline: Outline): Rings {
+  const rings = feature(sheet, outline).geometry.coordinates.map((ring) =>
+    ring.map(([lng = 0, lat = 0]): LngLat => [lng, lat]),
+  )
+  const start = rings[0]?.[0]?.[0]
+  return jumpsAntimeridian(rings) ? rings.map((ring) => unrolled(ring, start)) : rings
 }
