@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { showTheme, THEMES } from './themes.ts'
+import axe from 'axe-core'
+import { showTheme, THEMES, type Theme } from './themes.ts'
 
 /** What a theme can change: colours, and in sunlight sizes. */
-const THEME_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const SIZE_RULE = 'target-size'
 
 /**
  * The barriers that a program finds on a page as it stands, in light and, as far as these depend on the theme, in the
@@ -13,16 +14,33 @@ export async function barriersOn(page: Page, part?: string): Promise<readonly st
   const found: string[] = []
   for (const theme of THEMES) {
     await showTheme(page, theme)
-    // The mode in which no other page is opened to put results together; what it lacks are frames of other origins.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    if (part !== undefined) axe.include(part)
-    // The preview of an embed is a page of its own, and is looked at as one.
-    axe.exclude('iframe')
-    const rules = Object.fromEntries(THEME_RULES.map((rule) => [rule, { enabled: true }]))
-    axe.options({ resultTypes: ['violations'], ...(theme === 'light' ? { rules } : { runOnly: THEME_RULES }) })
-    const { violations } = await axe.analyze()
-    found.push(...violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
+    found.push(...(await violations(page, part, optionsIn(theme))).map((text) => `${theme}, ${text}`))
   }
   await showTheme(page, 'light')
   return found
+}
+
+function optionsIn(theme: Theme): axe.RunOptions {
+  // The preview of an embed is a page of its own, and is looked at as one.
+  const options: axe.RunOptions = { resultTypes: ['violations'], iframes: false }
+  switch (theme) {
+    case 'light':
+      return { ...options, rules: { [SIZE_RULE]: { enabled: true } } }
+    case 'dark':
+      return { ...options, runOnly: COLOUR_RULES }
+    case 'sunlight':
+      return { ...options, runOnly: [...COLOUR_RULES, SIZE_RULE] }
+  }
+}
+
+/** What the program finds, which is brought into a page once: it is large. */
+async function violations(page: Page, part = 'html', options: axe.RunOptions): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([within, run]) => {
+      const { violations: all } = await axe.run({ include: within, exclude: 'iframe' }, run)
+      return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    },
+    [part, options] as const,
+  )
 }
