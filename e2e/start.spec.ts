@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { CAMERA } from './data.ts'
 import { startService } from './services/process.ts'
 import { expect, importTestData, test } from './test.ts'
@@ -13,6 +14,21 @@ test.describe('a newcomer', () => {
     const namesOf = (pattern: RegExp) => new Set(asked.flatMap((path) => pattern.exec(path)?.[0] ?? []))
     await expect.poll(() => namesOf(/maplibre-gl(-\w+)?\.mjs$/).size).toBe(3)
     await expect.poll(() => namesOf(/\/tiles\/\d+\/\d+\/\d+\.mvt$/).size).toBeGreaterThan(0)
+  })
+
+  test('has all fonts asked for at once, and nothing move when they come', async ({ app, page, demoService }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const held: Route[] = []
+    await page.route(/\.woff2$/, (route) => void held.push(route))
+    await page.goto(demoService.url, { waitUntil: 'commit' })
+    const top = () => page.getByRole('tablist').evaluate((tabs) => tabs.getBoundingClientRect().top)
+    await expect(app.rows).not.toHaveCount(0)
+    await expect.poll(() => held.length).toBe(4)
+    const before = await top()
+    await Promise.all(held.map((route) => route.continue()))
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('600 15px "Source Sans 3"'))).toBe(true)
+    expect(await top()).toBe(before)
   })
 
   test('meets the demo, said to be invented, without a problem', { tag: '@map' }, async ({ app, demoService }) => {
