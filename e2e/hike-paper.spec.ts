@@ -1,4 +1,5 @@
 import { CAMERA } from './data.ts'
+import { clippingOf } from './drivers/share-paper.ts'
 import { expect, ROUTE, test } from './hike-test.ts'
 
 for (const [width, height] of [
@@ -18,12 +19,7 @@ for (const [width, height] of [
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Check my hike' })).toBeHidden()
     await expect(hike.card.getByRole('button', { name: 'Close', exact: true })).toBeHidden()
-    const clipping = await hike.rows.last().evaluate((row) => {
-      const around: Element[] = []
-      for (let at = row.parentElement; at !== null; at = at.parentElement) around.push(at)
-      return around.filter((one) => getComputedStyle(one).overflowY !== 'visible').map(({ className }) => className)
-    })
-    expect(clipping).toEqual([])
+    expect(await clippingOf(hike.rows.last())).toEqual([])
     await page.emulateMedia({ media: 'screen' })
     await expect(page.getByRole('button', { name: 'Check my hike' })).toBeVisible()
   })

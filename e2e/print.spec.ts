@@ -5,7 +5,7 @@ import { DeskPage } from './drivers/desk-page.ts'
 import { drawLate } from './drivers/late-frames.ts'
 import { holdsColour, type Colour } from './drivers/map-page.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'
-import { Paper, sheetsOf } from './drivers/share-paper.ts'
+import { clippingOf, Paper, sheetsOf } from './drivers/share-paper.ts'
 import { expect, test as base } from './filter-test.ts'
 
 const test = base.extend<{ readonly share: ShareDialog; readonly paper: Paper }>({
@@ -79,6 +79,27 @@ test('a closure is one page with all its facts', async ({ app, share, paper, var
   // Nothing to press is on paper: neither what closes the card nor its actions.
   expect(words).not.toContain('Zoom to')
 })
+
+for (const [width, height] of [
+  [1280, 500],
+  [390, 700],
+] as const) {
+  test(`the browser prints the whole of a card, from a window ${width} px wide`, async ({ app, varied, page }) => {
+    await page.setViewportSize({ width, height })
+    await app.open(varied.url, { ...CAMERA, when: '2198-05-19T21:00' })
+    await app.row('Night road').click()
+    const card = page.getByRole('article')
+    const source = card.locator('footer')
+    await expect(source).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    expect(await clippingOf(source)).toEqual([])
+    await expect(card.getByRole('heading', { name: 'Night road' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check my hike' })).toBeHidden()
+    await expect(card.getByRole('button', { name: 'Close', exact: true })).toBeHidden()
+    await expect(card.getByRole('button', { name: 'Zoom to' })).toBeHidden()
+    await expect(app.row('Mountain race')).toBeHidden()
+  })
+}
 
 test('the rows of an area have the numbers that its signs have on the map', async ({ app, share, paper, varied }) => {
   await app.open(varied.url, { ...CAMERA, list: 'areas' })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { ShareDialog } from './share-dialog.ts'
 
 /** What came out of the printer. */
@@ -82,4 +82,17 @@ export async function sheetsOf(page: Page): Promise<readonly (readonly [width: n
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)]
   return boxes.map(([, width, height]) => [Number(width), Number(height)])
+}
+
+/** The boxes around something that cut it off where it is too long for them. */
+export function clippingOf(content: Locator): Promise<readonly string[]> {
+  return content.evaluate((element) => {
+    const around: Element[] = []
+    for (let at = element.parentElement; at !== null; at = at.parentElement) around.push(at)
+    const isClipping = (one: Element) => {
+      const { display, overflowY } = getComputedStyle(one)
+      return display !== 'contents' && overflowY !== 'visible'
+    }
+    return around.filter(isClipping).map(({ className }) => className)
+  })
 }
