@@ -17,6 +17,7 @@ import type { Identity } from './records/identity.ts'
 import { AreaBatch } from '../intake/area-batch.ts'
 import { asCountry } from '../intake/country-at.ts'
 import { Refusal } from '../intake/refusal.ts'
+import { tellNumberedAnew } from './records/numbered-anew.ts'
 import { Remarks, type Note } from './records/remarks.ts'
 import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts'
 import { SourceKinds } from './records/source-kinds.ts'
@@ -121,7 +122,9 @@ export class ImportRun {
     await this.#partsBefore.remove(this.#transaction, what, sources, { refused, note: this.#remarks.add })
     const intent = { full, force, refused: refused.length }
     const removals = await removeVanished(this.#transaction, what, sources, intent)
-    for (const { key: source } of sources) await this.#transaction.lastImports.settle(what, source)
+    const { lastImports } = this.#transaction
+    for (const { key: source } of sources) await lastImports.settle(what, source)
+    await tellNumberedAnew(lastImports.changes(['changed']), this.#written, this.#remarks.add)
     return removals
   }
 

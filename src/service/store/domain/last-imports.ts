@@ -45,8 +45,8 @@ export interface LastImports {
    * is forgotten; where this one changed nothing, that stays its last.
    */
   settle(kind: Imported, source: string): Promise<void>
-  /** What the imports that were settled in this transaction have changed. */
-  changes(): AsyncIterable<RecordChange>
+  /** What the imports that were settled in this transaction have changed; of all fates if none are named. */
+  changes(fates?: readonly RecordChange['fate'][]): AsyncIterable<RecordChange>
   /** How many of an import's records are not any more as it left them, and the first of them. */
   changedSince(
     last: LastImport,

@@ -15,11 +15,12 @@ export async function* importChanges(
   sql: Sql,
   { readKept }: Pick<LogReads, 'readKept'>,
   edition: number,
+  fates: readonly RecordChange['fate'][] = FATES,
 ): AsyncGenerator<RecordChange, undefined> {
   for (const [id, kind] of await sql.rows('SELECT id, kind FROM last_import WHERE edition = $1 ORDER BY id', [
     edition,
   ])) {
-    for (const fate of FATES) yield* changesOf(sql, readKept, kind === 'area' ? 'area' : 'closure', numberOf(id), fate)
+    for (const fate of fates) yield* changesOf(sql, readKept, kind === 'area' ? 'area' : 'closure', numberOf(id), fate)
   }
 }
 

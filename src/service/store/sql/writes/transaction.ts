@@ -51,7 +51,7 @@ export async function openTransaction(sql: Sql, writing: Writing, now: () => num
     lastImports: {
       list: () => listLastImports(sql),
       settle: (kind, source) => log.settle(kind, source),
-      changes: () => importChanges(sql, writing, changes.edition),
+      changes: (fates) => importChanges(sql, writing, changes.edition, fates),
       changedSince: (last, most) => changedSince(sql, last, writing.nameOfRecord, most),
       undo: (last) => undoImport(sql, changes, writing, last),
     },
