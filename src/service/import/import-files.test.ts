@@ -193,7 +193,7 @@ describe('importFiles', () => {
       await runImport(writer, [aFile([aPark(1), aPark(2), aPark(3)], 'a.geojson')])
       await runImport(writer, [aFile([aPark(9)], 'b.geojson')])
       const part = await runImport(writer, [aFile([aPark(1)], 'a.geojson')])
-      expect([part.removals.kind, await deletedIn(store)]).toEqual(['none', 0])
+      expect([part.removals.kind, await deletedIn(store)]).toEqual(['left', 0])
       const whole = await runImport(writer, [aFile([aPark(1), aPark(2)], 'a.geojson')], { full: true })
       expect(whole.removals).toMatchObject({ kind: 'removed', uuids: [expect.any(String)] })
       expect(await areaNames(store)).toEqual(['Park 1', 'Park 2', 'Park 9'])

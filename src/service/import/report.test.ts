@@ -156,6 +156,13 @@ describe('reportLines', () => {
     expect(lines.join()).toContain('more lines: --report FILE has all')
   })
 
+  it('says what an import has not brought, and leaves as it is', () => {
+    const left = reportLines({ ...report, removals: { kind: 'left', vanished: 2 } })
+    expect(left).toContain(
+      '2 that came from there before stay as they are: if their source has them no longer, say --full.',
+    )
+  })
+
   it('says what a full import has deleted, or why not', () => {
     const removed = reportLines({ ...report, removals: { kind: 'removed', uuids: ['a', 'b'] } })
     expect(removed).toContain('2 deleted, as their source has them no longer')

@@ -165,6 +165,10 @@ function removalLines(removals: Removals): string[] {
   switch (removals.kind) {
     case 'none':
       return []
+    case 'left':
+      return [
+        `${count(removals.vanished)} that came from there before stay as they are: if their source has them no longer, say --full.`,
+      ]
     case 'removed':
       return [`${count(removals.uuids.length)} deleted, as their source has them no longer`]
     case 'kept':

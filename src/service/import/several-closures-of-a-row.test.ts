@@ -103,6 +103,16 @@ describe.each(storeKinds)('a table with several columns of bans, in $name', (kin
     expect(told).not.toContain('no activity_ids, taken as')
   })
 
+  it('tells of closures that stay, where a column is renamed', async () => {
+    const stage = await aStage(kind)
+    await stage.import(['Name;Kletterverbot;Hundeverbot', 'Moor;1.2.–31.7.;1.3.–30.6.'])
+    const renamed = ['Name;Klettern verboten;Hundeverbot', 'Moor;1.2.–31.7.;1.3.–30.6.']
+    const { told } = await stage.import(renamed)
+    expect(told).toContain('1 that came from there before stay as they are')
+    await stage.import(renamed, { full: true })
+    expect(await stage.rows()).toHaveLength(2)
+  })
+
   it('deletes a closure whose ban is lifted, and keeps the others as they are', async () => {
     const stage = await aStage(kind)
     await stage.import(['Name;Kletterverbot;Hundeverbot', 'Moor;1.2.–31.7.;1.3.–30.6.', 'Wald;1.2.–31.7.;'])

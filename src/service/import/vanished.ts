@@ -2,9 +2,10 @@ import type { Gone, Imported } from '../store/domain/origins.ts'
 import type { Transaction } from '../store/domain/store.ts'
 import type { ImportedSource } from './import-sources.ts'
 
-/** What a full import has deleted, or why it has deleted nothing. */
+/** What a full import has deleted, or why it has deleted nothing; `left`: what another import has not brought, and leaves there. */
 export type Removals =
   | { readonly kind: 'none' }
+  | { readonly kind: 'left'; readonly vanished: number }
   | { readonly kind: 'removed'; readonly uuids: readonly string[] }
   | { readonly kind: 'kept'; readonly vanished: number; readonly because: string }
 
@@ -36,7 +37,8 @@ export async function removeVanished(
     vanished.push(...gone.map((one) => ({ ...one, key: source.key })))
     doubts.push(...doubtsOf(source, before, gone, sources.length > 1))
   }
-  if (!full || vanished.length === 0) return { kind: 'none' }
+  if (vanished.length === 0) return { kind: 'none' }
+  if (!full) return { kind: 'left', vanished: vanished.length }
   if (refused > 0) {
     return { kind: 'kept', vanished: vanished.length, because: 'some records were refused, and could be among them' }
   }
