@@ -99,9 +99,14 @@ export function choiceLines(path: string, choice: Choice): string[] {
     `${path}: no mapping is known for it. Read by ${mapping.title}:`,
     ...Object.entries(mapping.fields).map(([field, rules]) => `  ${field}: ${ruleWords(rules)}`),
     ...(columns.length > 1 ? [`  a closure of its own below each of: ${columns.join(', ')}`] : []),
+    ...(mapping.kind === 'closures' ? (mapping.further_days ?? []).map(furtherLine) : []),
     `  told apart by: ${ruleWords(mapping.id)}`,
     ...choice.doubts.map(({ text }) => `  ! ${text}`),
   ]
+}
+
+function furtherLine(further: Readonly<Record<string, string>>): string {
+  return `  a further closure where they say something: ${Object.values(further).join(', ')}`
 }
 
 /** Whose the records of a file are, and how that was told. */

@@ -9,6 +9,7 @@ import { aDirectory, parsed, storeKinds, type StoreKind } from '../store/testing
 import type { ImportOptions } from './import-options.ts'
 import { reportLines } from './report.ts'
 import { runImport } from './testing/import.ts'
+import { undoImport } from './undo.ts'
 
 const FIELDS = ['uuid', 'name', 'type', 'activity_ids', 'start_on', 'end_on'] as const
 const Found = z.array(
@@ -26,6 +27,7 @@ async function aStage({ aPlace }: Pick<StoreKind, 'aPlace'>) {
   const rows = async () => Found.parse(parsed(await store.listClosures(ALL, FIELDS, PAGE, NOW)))
   return {
     rows,
+    undo: () => undoImport({ source: null, kind: null, dryRun: false }, writer),
     import: async (lines: readonly string[], options: Partial<ImportOptions> = {}) => {
       writeFileSync(path, lines.join('\n'))
       const usual = { kind: 'closures', timeZone: 'Europe/Zurich', now: NOW } as const
@@ -122,6 +124,52 @@ describe.each(storeKinds)('a table with several columns of bans, in $name', (kin
     expect(told).toContain('deleted, because its row no longer tells of it: Moor')
     await stage.import(['Name;Hundeverbot;Kletterverbot', 'Moor;1.3.–30.6.;1.2.–31.7.', 'Wald;;1.2.–31.7.'])
     expect((await stage.rows()).map(({ uuid }) => uuid).toSorted()).toEqual(before.map(({ uuid }) => uuid).toSorted())
+  })
+})
+
+describe.each(storeKinds)('a table with columns of further periods, in $name', (kind) => {
+  const BOTH = ['Moor entering 2027-02-01/2027-03-31', 'Moor entering 2027-10-01/2027-11-15']
+
+  it.each([
+    ['Name;Von1;Bis1;Von2;Bis2', '1.2.2027;31.3.2027;1.10.2027;15.11.2027'],
+    ['Name;von;bis;von 2;bis 2', '1.2.;31.3.;1.10.;15.11.'],
+    ['Name;1. Sperrung von;1. Sperrung bis;2. Sperrung von;2. Sperrung bis', '1.2.;31.3.;1.10.;15.11.'],
+    ['Name;Start date;End date;Start date 2;End date 2', '2027-02-01;2027-03-31;2027-10-01;2027-11-15'],
+    ['Name;Sperrzeit 1;Sperrzeit 2', '1.2.–31.3.;1.10.–15.11.'],
+    ['Name;debut_1;fin_1;debut_2;fin_2', '01/02/2027;31/03/2027;01/10/2027;15/11/2027'],
+  ])('closes in each of them: %s', async (header, days) => {
+    expect(await closedBy(kind, header, `Moor;${days}`)).toEqual(BOTH)
+  })
+
+  const HEADER = 'Name;Von1;Bis1;Von2;Bis2'
+  const MOOR = 'Moor;1.2.2027;31.3.2027;1.10.2027;15.11.2027'
+  const WALD = 'Wald;1.2.2027;31.7.2027;;'
+
+  it('closes once where the second is empty, or the first', async () => {
+    const au = 'Au;;;1.9.2027;30.9.2027'
+    expect(await closedBy(kind, HEADER, WALD, au)).toEqual([
+      'Wald entering 2027-02-01/2027-07-31',
+      'Au entering 2027-09-01/2027-09-30',
+    ])
+  })
+
+  it('has the same closures at each import, loses one whose period is taken back, and has it again by an undo', async () => {
+    const stage = await aStage(kind)
+    await stage.import([HEADER, MOOR, WALD])
+    const before = await stage.rows()
+    expect((await stage.import([HEADER, MOOR, WALD])).report.written).toMatchObject({ unchanged: 3 })
+    const { told } = await stage.import([HEADER, 'Moor;1.2.2027;31.3.2027;;', WALD])
+    expect(told).toContain('deleted, because its row no longer tells of it: Moor')
+    expect(await stage.rows()).toEqual(before.filter(({ start_on }) => start_on !== '2027-10-01'))
+    await stage.undo()
+    expect(await stage.rows()).toEqual(before)
+  })
+
+  it('tells of columns that may be such, and are not read', async () => {
+    const stage = await aStage(kind)
+    const header = 'Name;Frühjahr von;Frühjahr bis;Herbst von;Herbst bis'
+    const { told } = await stage.import([header, MOOR])
+    expect(told).toContain('Herbst von, Herbst bis may tell a further period, and are not read')
   })
 })
 

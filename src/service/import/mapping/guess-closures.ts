@@ -1,5 +1,3 @@
-import { basename } from 'node:path'
-import { reasons } from '#contract/vocabulary/reasons.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asText } from '../../intake/values.ts'
 import { asClosureType, asReason } from './closure-terms.ts'
@@ -7,9 +5,10 @@ import { closureType, tellsKinds } from './closure-type.ts'
 import { shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
-import { closureDays } from './guess-days.ts'
+import { closureDays, furtherDays, tellUnreadDays } from './guess-days.ts'
 import { closureHours } from './guess-hours.ts'
 import { guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
+import { closureReason } from './guess-reason.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
 import { namesInRule } from './same-names.ts'
@@ -102,7 +101,10 @@ export function guessClosures(
   const dates = [fields.start_on, fields.end_on].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
   const id = guessIdentity(columns, closures['id'] ?? [], sample, { names, dates }, doubts)
   const under = bans.properties.length === 0 ? {} : { closures_under: [...bans.properties] }
-  return { kind: 'closures', nameless: 'numbered', id, fields, ...under }
+  const further = furtherDays(columns, dates)
+  tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
+  const days = further.length === 0 ? {} : { further_days: [...further] }
+  return { kind: 'closures', nameless: 'numbered', id, fields, ...under, ...days }
 }
 
 /** None where other columns tell days: there, a row without a ban may be closed for something else. */
@@ -181,34 +183,6 @@ function whetherBinding(find: Find): ClosureMapping['fields'] {
   return own === undefined ? {} : { is_binding: [own, { from: own, value: 'yes' }] }
 }
 
-/** Why closures are, by a property of its own, else by titles and texts. */
-function closureReason(
-  find: Find,
-  columns: readonly Column[],
-  titles: readonly string[],
-  path: string,
-  doubts: Doubt[],
-): ClosureMapping['fields'] {
-  const [[type], [reason = reasonByValues(find, columns, titles)]] = [find('type'), find('reason_id')]
-  const others = [type, ...(reason === undefined ? find('description').slice(0, 1) : [])]
-  const texts = [...titles.slice(0, 2), ...others.filter((property) => property !== undefined)]
-  const told = texts.map((text) => ({ reason_in: text }))
-  const rules: Rule[] =
-    reason === undefined
-      ? [...told, ...reasonOfFile(path, doubts)]
-      : [reason, ...told, { from: reason, value: 'other' }]
-  return rules.length === 0 ? {} : { reason_id: rules }
-}
-
-/** A property whose values are reasons, whatever it is called. */
-function reasonByValues(find: Find, columns: readonly Column[], titles: readonly string[]): string | undefined {
-  const others = [...titles, ...['type', 'areas', 'description'].flatMap(find)]
-  const isReason = (value: unknown) => isShortText(value) && asReason(value) !== null
-  return columns.find(
-    ({ property, ...column }) => !others.includes(property) && shareOf({ property, ...column }, isReason) >= KINDS,
-  )?.property
-}
-
 /** Whatever may tell which areas a closure is of. */
 function areasIn(find: Find): ClosureMapping['fields'] {
   const areas = find('areas').slice(0, MOST_AREA_COLUMNS)
@@ -235,16 +209,4 @@ function hintsOfAreas(
 /** Whether a value tells what kind of closure one is, or why. */
 function isTerm(value: unknown): boolean {
   return asClosureType(value) !== null || asReason(value) !== null
-}
-
-/** The reason of all, where no property gives any and the file is called after one. */
-function reasonOfFile(path: string, doubts: Doubt[]): Rule[] {
-  const id = asReason(basename(path).replace(/\..*$/, ''))
-  const key = reasons.find((reason) => reason.id === id)?.key
-  if (key === undefined) return []
-  doubts.push({
-    about: 'reason',
-    text: `No property tells the reason: it is ${key} where no title gives one, after the name of the file.`,
-  })
-  return [{ value: key }]
 }

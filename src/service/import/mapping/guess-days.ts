@@ -3,7 +3,9 @@ import { tellsDays } from '../../intake/days-advice.ts'
 import { daysWithin } from '../../intake/period.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asYear } from '../../intake/values.ts'
+import type { Doubt } from './doubt.ts'
 import { hasWord, shareOf, type Column } from './columns.ts'
+import { finderIn } from './find-properties.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
 import { saysNothing } from './rules.ts'
@@ -51,7 +53,8 @@ function daysOfPeriod(
       !column.tokens.some((token) => [...words.openings, ...words.others].includes(token)) &&
       shareOf(column, tellsDays) > DATED,
   )
-  const [property = said?.property] = find('period')
+  const [numbered] = finderIn('closures', columns.map(withoutNumber))('period')
+  const [property = numbered ?? said?.property] = find('period')
   const named = [...new Set([...bans, ...(property === undefined ? [] : [property])])]
   const written = named.map((name) => {
     const values = columns.find((column) => column.property === name)?.values ?? []
@@ -68,6 +71,63 @@ function daysOfPeriod(
       written.map(([name, order]) => ({ last_day_in: name, ...order })),
     ),
   }
+}
+
+/** The columns that tell a further period of each row, by the columns of the first that are named as they are but for a number: `Von2` for `Von1`. */
+export function furtherDays(
+  columns: readonly Column[],
+  dates: readonly string[],
+): readonly Readonly<Record<string, string>>[] {
+  const firsts = columns.filter(({ property }) => dates.includes(property))
+  const byNumber = new Map<string, Record<string, string>>()
+  for (const first of firsts) {
+    const others = columns.filter((one) => !firsts.includes(one) && stemOf(one) === stemOf(first) && mayTellDays(one))
+    for (const { property, plain } of others) {
+      const number = plain.replaceAll(NO_DIGITS, '')
+      byNumber.set(number, { ...byNumber.get(number), [first.property]: property })
+    }
+  }
+  return [...byNumber].toSorted(([a], [b]) => Number(a) - Number(b)).map(([, further]) => further)
+}
+
+const NO_DIGITS = /\D/gu
+
+function withoutNumber(column: Column): Column {
+  return { ...column, plain: stemOf(column) }
+}
+
+function stemOf({ plain }: Column): string {
+  return plain.replaceAll(/\d/gu, '')
+}
+
+function mayTellDays(column: Column): boolean {
+  return (
+    column.values.length === 0 || shareOf(column, (value) => looksLikeDayOrSeason(value) || tellsDays(value)) > DATED
+  )
+}
+
+/** Adds to `doubts` other columns that look like days from when to when. */
+export function tellUnreadDays(
+  columns: readonly Column[],
+  read: readonly string[],
+  words: Words,
+  doubts: Doubt[],
+): void {
+  const unread = columns.filter(
+    (column) =>
+      !read.includes(column.property) &&
+      !column.tokens.some((token) => words.others.includes(token)) &&
+      shareOf(column, looksLikeDayOrSeason) > DATED,
+  )
+  const [starts, ends] = [words.starts, words.ends].map((said) =>
+    unread.filter(({ tokens }) => tokens.some((token) => said.includes(token))),
+  )
+  if (starts?.length === 0 || ends?.length === 0) return
+  const names = unread.filter((one) => starts?.includes(one) === true || ends?.includes(one) === true)
+  doubts.push({
+    about: 'days',
+    text: `${names.map(({ property }) => property).join(', ')} may tell a further period, and are not read. Say it in a mapping, by "further_days".`,
+  })
 }
 
 function rulesFor(field: 'start_on' | 'end_on', rules: readonly Rule[]): ClosureMapping['fields'] {

@@ -39,7 +39,8 @@ function otherNames(found: readonly string[], names: readonly string[]): Readonl
 function namesIn(mapping: Mapping): ReadonlySet<string> {
   const rules = [mapping.id, ...Object.values(mapping.fields)].flatMap((some) => [...rulesOf(some)])
   const names = mapping.kind === 'areas' ? Object.values(mapping.names ?? {}) : []
-  const others = [...names, ...(mapping.leave_out ?? []), ...(mapping.signature ?? [])]
+  const further = mapping.kind === 'closures' ? (mapping.further_days ?? []).flatMap((one) => Object.values(one)) : []
+  const others = [...names, ...further, ...(mapping.leave_out ?? []), ...(mapping.signature ?? [])]
   return new Set([...rules.flatMap(namesInRule), ...others].filter((name) => !/^\$|\*/.test(name)))
 }
 

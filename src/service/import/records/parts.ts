@@ -18,14 +18,16 @@ interface Row {
 
 /**
  * The records that a feature makes: one, or a closure for each column of `closures_under` that says something, and for each of
- * several periods that one cell tells: “1.2.–31.3. und 1.10.–15.11.”.
+ * several periods that one cell tells, “1.2.–31.3. und 1.10.–15.11.”, or several columns do.
  */
 export function partsOf(feature: SourceFeature, mapping: Mapping): readonly SourceFeature[] {
   if (mapping.kind === 'areas') return [feature]
-  const { closures_under: columns = [] } = mapping
-  if (columns.length === 0 && !tellsPeriods(mapping)) return [feature]
+  const { closures_under: columns = [], further_days: further = [] } = mapping
+  if (columns.length === 0 && further.length === 0 && !tellsPeriods(mapping)) return [feature]
   const parts = underEach(columns, feature, mapping).flatMap((row) =>
-    inEachPeriod(row.feature, mapping).map((one, index) => ({ key: keyOf(row.column, index + 1), feature: one })),
+    inFurtherDays(row.feature, further)
+      .flatMap((one) => inEachPeriod(one, mapping))
+      .map((one, index) => ({ key: keyOf(row.column, index + 1), feature: one })),
   )
   const keys = parts.map(({ key }) => key)
   const possible = ['', ...columns].flatMap((column) => Array.from({ length: MOST }, (_, at) => keyOf(column, at + 1)))
@@ -55,6 +57,22 @@ function underEach(columns: readonly string[], feature: SourceFeature, mapping: 
     return outcome.kind === 'value' && outcome.value === 'closure'
   })
   return rows.length === 0 || isClosedElse ? [...rows, { column: '', feature: without }] : rows
+}
+
+/** A feature for the days of its own columns, and one for those of each group of others that takes the place of these. */
+function inFurtherDays(
+  feature: SourceFeature,
+  further: readonly Readonly<Record<string, string>>[],
+): readonly SourceFeature[] {
+  const { properties } = feature
+  const firsts = [...new Set(further.flatMap((one) => Object.keys(one)))]
+  const none = Object.fromEntries(further.flatMap((one) => Object.values(one)).map((property) => [property, null]))
+  const own = Object.fromEntries(firsts.map((first) => [first, properties[first]]))
+  const others = further.map((one) =>
+    Object.fromEntries(firsts.map((first) => [first, one[first] === undefined ? null : properties[one[first]]])),
+  )
+  const telling = [own, ...others].filter((days) => !Object.values(days).every(saysNothing))
+  return (telling.length === 0 ? [own] : telling).map((days) => withValues(feature, { ...none, ...days }))
 }
 
 function withValues(feature: SourceFeature, values: SourceFeature['properties']): SourceFeature {
