@@ -7,7 +7,7 @@ import { activitiesBanned } from './said/banned-activities.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
 import { DOUBTFUL, Phrases, wordsOf, type PhraseLists } from './phrases.ts'
 import { permits } from './said/permission.ts'
-import { isNotAllOpen, isOpened } from './said/type-in-text.ts'
+import { isNotAllOpen, isOnlyPossible, isOpened } from './said/type-in-text.ts'
 import { withoutMarkup } from '../../intake/html/without-markup.ts'
 
 const Lists = z.record(z.string(), z.record(z.string(), z.array(z.string())))
@@ -78,7 +78,11 @@ export function reasonInTitle(title: string): string | null {
 /** Whether a value names a closure or only a notice, such as an opening. */
 export function asClosureType(value: unknown): (typeof CLOSURE_TYPES)[number] | null {
   const text = asText(value) ?? ''
-  const key = isNotAllOpen(text) ? 'closure' : isOpened(text) || permits(text) ? 'notice' : typePhrases.meaningOf(text)
+  const key = isNotAllOpen(text)
+    ? 'closure'
+    : isOpened(text) || permits(text) || isOnlyPossible(text)
+      ? 'notice'
+      : typePhrases.meaningOf(text)
   if (key !== null && key !== DOUBTFUL) return byType(value) ?? key
   return byType(value) ?? byType(byEnding(typeEndings, text)) ?? (activitiesBanned(text) === null ? null : 'closure')
 }

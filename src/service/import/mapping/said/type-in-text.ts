@@ -8,7 +8,7 @@ import { withoutMarkup } from '../../../intake/html/without-markup.ts'
 
 const { closed, closures, reopened, not_closed, lifted, still_closed, not_yet, not, not_beside, no_more, warning } =
   closureWords.sentences
-const { limiting, except: exceptions, voluntary } = closureWords.sentences
+const { limiting, except: exceptions, voluntary, possible } = closureWords.sentences
 const closing = [...closed, ...closures]
 const opening = [...reopened, ...not_closed, ...lifted]
 
@@ -29,7 +29,12 @@ const without = (sentence: string, phrases: readonly string[]) =>
 
 /** Whether a text says that something is closed. */
 export function isClosing(text: string): boolean {
-  return sentencesOf(text).some((sentence) => says(sentence, closing))
+  return sentencesOf(text).some((sentence) => says(without(sentence, possible), closing))
+}
+
+/** Whether a text speaks of a closure that may come, and of none that is: “Sperrung möglich”. */
+export function isOnlyPossible(text: string): boolean {
+  return sentencesOf(text).some((sentence) => says(sentence, possible)) && !isClosing(text)
 }
 
 /** Whether a text calls something closed, and not only speaks of a closure: “closed”, but not “no longer closed”. */
@@ -88,7 +93,7 @@ export function isNotAllOpen(text: string): boolean {
 
 /** What a title or a text says it tells of: a closure, or only a notice, such as an opening or a warning; null where neither. */
 export function typeInText(text: string): (typeof CLOSURE_TYPES)[number] | null {
-  if (isOpened(text) || permits(text)) return 'notice'
+  if (isOpened(text) || permits(text) || isOnlyPossible(text)) return 'notice'
   const [first = ''] = sentencesOf(text)
   if (voluntary.some((words) => first.startsWith(` ${words} `)) && !isClosed(text)) return 'notice'
   if (isClosing(text) || sentencesOf(text).some(isOpenedInPart)) return 'closure'
