@@ -45,8 +45,12 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   reason_id: [asReason, 0.3],
   activity_ids: [orNull(namesActivity), 0.3],
   areas: [orNull(looksLikeAreas), 0.8],
+  source: [orNull((value) => !CITATION.test(asText(value) ?? '')), 0.8],
   is_binding: [asBinding, 0.8],
 }
+
+/** A place in a law, which an “authority” may be: “36 CFR 261.53(a)”. */
+const CITATION = /§|\b(?:CFR|U\.?S\.?C)\b/u
 
 function orNull(holds: (value: unknown) => boolean): (value: unknown) => unknown {
   return (value) => (holds(value) ? value : null)

@@ -5,9 +5,10 @@ import { closureType, tellsKinds } from './closure-type.ts'
 import { shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
-import { closureDays, furtherDays, tellUnreadDays } from './guess-days.ts'
-import { closureHours } from './guess-hours.ts'
+import { closureDays, dayOfEach, furtherDays, tellUnreadDays } from './guess-days.ts'
+import { closureHours, hasHourColumns } from './guess-hours.ts'
 import { guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
+import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
@@ -21,6 +22,8 @@ const dayWords = {
   periods: words.periods,
   openings: words.openings,
   others: words.dated_else,
+  days: words.days,
+  hunts: words.hunts,
 }
 
 const MOST_AREA_COLUMNS = 3
@@ -78,16 +81,19 @@ export function guessClosures(
     doubts,
   )
   const telling = tellingIn(find, columns, names)
+  const hours = closureHours(find, columns, hourWords, telling)
+  const told = closureDays(find, columns, sample, dayWords, bans.properties)
+  const days = Object.keys(told).length > 0 ? told : dayOfEach(columns, dayWords, hasHourColumns(find, hours), doubts)
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
     ...closureType(find, columns, telling, { type, unmarked }),
     ...closureReason(find, columns, names, path, doubts),
-    ...closureDays(find, columns, sample, dayWords, bans.properties),
+    ...days,
     ...plainRules(find, CLOSURE_FIELDS),
     ...descriptionIn(find, columns, names),
-    ...bannedActivities(find, telling, activities),
+    ...bannedActivities(find, columns, telling, activities),
     ...whetherBinding(find),
-    ...closureHours(find, columns, hourWords, telling),
+    ...hours,
     ...saidDays(find, telling),
     ...areasIn(find),
     ...hintsOfAreas(find, columns, sample),
@@ -103,8 +109,8 @@ export function guessClosures(
   const under = bans.properties.length === 0 ? {} : { closures_under: [...bans.properties] }
   const further = furtherDays(columns, dates)
   tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
-  const days = further.length === 0 ? {} : { further_days: [...further] }
-  return { kind: 'closures', nameless: 'numbered', id, fields, ...under, ...days }
+  const more = further.length === 0 ? {} : { further_days: [...further] }
+  return { kind: 'closures', nameless: 'numbered', id, fields, ...under, ...more }
 }
 
 /** None where other columns tell days: there, a row without a ban may be closed for something else. */
@@ -148,7 +154,12 @@ function tellingIn(find: Find, columns: readonly Column[], titles: readonly stri
 }
 
 /** What is banned, by a property of its own, whose unknown words close to all, else by titles, types and reasons: “Climbing ban”. */
-function bannedActivities(find: Find, telling: readonly string[], marked: readonly Rule[]): ClosureMapping['fields'] {
+function bannedActivities(
+  find: Find,
+  columns: readonly Column[],
+  telling: readonly string[],
+  marked: readonly Rule[],
+): ClosureMapping['fields'] {
   const [own] = find('activity_ids')
   const saying = new Set([...telling, ...find('reason_id').slice(0, 1)])
   const texts = find('description')
@@ -158,7 +169,11 @@ function bannedActivities(find: Find, telling: readonly string[], marked: readon
     ...[...saying].map((property) => ({ activities_in: property })),
     ...texts.map((property) => ({ activities_in: property, unless_closed_in: [...telling] })),
   ]
-  const named = own === undefined ? [] : [own, { from: own, value: 'entering' }]
+  const isBan = (value: unknown) => activitiesBanned(asText(value) ?? '') !== null
+  const bans = columns
+    .filter(({ property, values }) => property === own && values.some(isBan))
+    .map(({ property }) => ({ activities_in: property }))
+  const named = own === undefined ? [] : [own, ...bans, { from: own, value: 'entering' }]
   const rules = [...marked, ...(marked.length === 0 ? [...named, ...told] : [])]
   return rules.length === 0 ? {} : { activity_ids: rules }
 }

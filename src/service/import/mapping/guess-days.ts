@@ -40,6 +40,33 @@ export function closureDays(
   return { ...rulesFor('start_on', starts.map(rule)), ...rulesFor('end_on', ends.map(rule)) }
 }
 
+/**
+ * The one day on which each row closes, by the only column of days that is called so, where hours beside it or its own name tell
+ * that it is not that of a notice: “Drückjagd am”.
+ */
+export function dayOfEach(
+  columns: readonly Column[],
+  words: Words & Record<'days' | 'hunts', readonly string[]>,
+  hasHours: boolean,
+  doubts: Doubt[],
+): ClosureMapping['fields'] {
+  const called = columns.filter(
+    (column) => !column.tokens.some((token) => words.others.includes(token)) && shareOf(column, looksLikeDay) > DATED,
+  )
+  const days = called.filter(
+    (column) =>
+      hasWord(column, words.hunts) || (hasHours && column.tokens.every((token) => words.days.includes(token))),
+  )
+  const [day, another] = days
+  if (day === undefined || another !== undefined) return {}
+  doubts.push({
+    about: 'days',
+    text: `Each row is taken to close on the one day of ${day.property}. If that is the day of its notice, leave it out of a mapping.`,
+  })
+  const rule = dayRules(columns, [day.property])(day.property)
+  return { start_on: rule, end_on: rule }
+}
+
 /** The columns of bans that tell when these hold, and the one that tells from when to when, by its name or by a word in it. */
 function daysOfPeriod(
   find: Find,

@@ -3,10 +3,20 @@ import { asHours } from '../../intake/hours.ts'
 import { asText } from '../../intake/values.ts'
 import { shareOf, type Column } from './columns.ts'
 import type { Find } from './find-properties.ts'
-import type { ClosureMapping, Rule } from './mapping.ts'
+import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
 
 /** How many values must be times where only a part of the property's name says what they are. */
 const SENSE = 0.8
+
+function isClock(value: unknown): boolean {
+  return /^\d{1,2}:\d\d(?::\d\d)?$/.test(asText(value) ?? '')
+}
+
+/** Whether columns of their own tell hours, by their names: then a day beside them is that of a closure, and not of its notice. */
+export function hasHourColumns(find: Find, { hours }: Pick<ClosureMapping['fields'], 'hours'>): boolean {
+  const isBetween = rulesOf(hours).some((rule) => typeof rule === 'object' && 'between' in rule)
+  return isBetween || (['daytime_start', 'daytime_end', 'hours'] as const).some((field) => find(field).length > 0)
+}
 
 /** At which hours of each day closures hold: by columns of hours, by two from and to, or by what texts say. */
 export function closureHours(
@@ -20,7 +30,7 @@ export function closureHours(
     columns.find(
       (column) =>
         column.tokens.some((token) => said.includes(token)) &&
-        column.tokens.some((token) => words.daily.includes(token)) &&
+        (column.tokens.some((token) => words.daily.includes(token)) || shareOf(column, isClock) === 1) &&
         shareOf(column, (value) => asHours(`${joint} ${clockOfFraction(asText(value) ?? '')}`) !== null) >= SENSE,
     )?.property
   const [from, to] = [side(words.from, 'from'), side(words.to, 'until')]

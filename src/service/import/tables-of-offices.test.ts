@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { Closure } from '#contract/records/closure.ts'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
+import { reportLines } from './report.ts'
+import { runImport } from './testing/import.ts'
+
+const FIELDS = ['name', 'type', 'activity_ids', 'start_on', 'end_on', 'daytime_start', 'daytime_end'] as const
+const Found = z.array(
+  z.pick(Closure, {
+    name: true,
+    type: true,
+    activity_ids: true,
+    start_on: true,
+    end_on: true,
+    daytime_start: true,
+    daytime_end: true,
+  }),
+)
+const NOW = Date.parse('2026-11-30T12:00:00Z')
+const ALL = { starts_before: '2030-01-01' }
+
+/** What comes of a table without places: what it closes, “Moor cycling”, its days and hours, and what the report tells. */
+async function read(file: string, ...lines: readonly string[]) {
+  const directory = aDirectory()
+  const path = join(directory, file)
+  writeFileSync(path, lines.join('\n'))
+  const options = { kind: 'closures', timeZone: 'Europe/Berlin', now: NOW } as const
+  const report = await runImport(aWriter(directory), [path], options)
+  const rows = Found.parse(parsed(await aStore(directory).listClosures(ALL, FIELDS, { offset: 0, limit: 100 }, NOW)))
+  const closed = rows.map(({ name, type, activity_ids }) => {
+    const keys = activity_ids.map((id) => activities.find((activity) => activity.id === id)?.key)
+    return `${name} ${type === 'notice' ? type : keys.join()}`
+  })
+  const times = rows.map((row) => `${row.start_on}/${row.end_on} ${row.daytime_start}–${row.daytime_end}`)
+  return { closed, times, files: report.files, told: reportLines(report).join('\n') }
+}
+
+const HUNTS = ['2026-12-05/2026-12-05 08:00:00–14:00:00', '2026-12-19/2026-12-19 09:00:00–15:00:00']
+
+it.each([
+  ['Drives', 'Revier;Drückjagd am;Uhrzeit', 'Nord;05.12.2026;8-14 Uhr', 'Süd;19.12.2026;9:00 - 15:00'],
+  ['Hours of two columns', 'Revier;Datum;von;bis', 'Nord;05.12.2026;08:00;14:00', 'Süd;19.12.2026;09:00;15:00'],
+  ['Battues', 'commune;date_battue;heure_debut;heure_fin', 'A;05/12/2026;08:00;14:00', 'B;19/12/2026;09:00;15:00'],
+  ['Dates', 'Name,Date,Start time,End time', 'A,2026-12-05,08:00,14:00', 'B,2026-12-19,09:00,15:00'],
+])('a table of events closes on the one day of each: %s', async (_, ...lines) => {
+  const { times, told } = await read('closures.csv', ...lines)
+  expect(times).toEqual(HUNTS)
+  expect(told).toContain('Each row is taken to close on the one day of')
+})
+
+it('a date beside a title is not taken for the day on which it closes', async () => {
+  const { times } = await read('closures.csv', 'Titel;Datum', 'Weg gesperrt;05.12.2026', 'Steg gesperrt;19.12.2026')
+  expect(times).toEqual(['null/null null–null', 'null/null null–null'])
+})
+
+it('a closure that is only possible closes nothing', async () => {
+  const { closed } = await read(
+    'closures.csv',
+    'Name;Maßnahme',
+    'A;Betretungsverbot',
+    'B;Sperrung von Wegen möglich',
+    'C;Closure possible',
+    'D;Weg gesperrt, weitere Sperrungen möglich',
+    'E;Chiusura possibile',
+  )
+  expect(closed).toEqual(['A entering', 'B notice', 'C notice', 'D entering', 'E notice'])
+})
+
+it('orders of forests close by their prohibitions, and belong to no paragraph of a law', async () => {
+  const { closed, files } = await read(
+    'orders.csv',
+    'ORDER_NUMBER,ORDER_TITLE,EFFECTIVE_DATE,EXPIRATION_DATE,PROHIBITION,AUTHORITY',
+    '02-26-01,Maroon Bells Order,12/01/2026,04/20/2027,Camping prohibited,36 CFR 261.58(e)',
+    '02-26-02,Blue Ridge Closure,01/15/2026,04/20/2027,Order 02-25-07 is hereby rescinded,36 CFR 261.53(e)',
+  )
+  expect(closed).toEqual(['Maroon Bells Order camping', 'Blue Ridge Closure notice'])
+  expect(files[0]?.sources).toEqual([{ key: 'file-orders', by: 'file' }])
+})
+
+it('a column of restricted activities tells to whom a row is closed', async () => {
+  const { closed } = await read(
+    'bulletins.csv',
+    'Title,Type,Restricted activity',
+    'Lake,Closure,Dogs',
+    'Minnewanka,Closure,Cycling prohibited',
+  )
+  expect(closed).toEqual(['Lake dogs', 'Minnewanka cycling'])
+})
