@@ -126,6 +126,14 @@ function sweptLists(kind: 'area' | 'closure', run: Run): readonly string[] {
   return sweepPlans(kind, run).map(({ list }) => list)
 }
 
+/** How many records the source has in an older state than it had before: it was put back from a backup. */
+export function countOlder(run: Run, staging: Staging): number {
+  const counts = (['area', 'closure'] as const).flatMap((kind) =>
+    sweptLists(kind, run).map((list) => staging.countOlder(kind, list)),
+  )
+  return counts.reduce((sum, found) => sum + found, 0)
+}
+
 /** Keeps when each record was last changed at the source, of what an update has read. */
 export function keepVersions(run: Run, staging: Staging): void {
   for (const kind of ['area', 'closure'] as const) {

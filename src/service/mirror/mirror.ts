@@ -4,7 +4,7 @@ import { look } from '../intake/look.ts'
 import type { Mirror } from '../store/domain/mirror.ts'
 import type { StoreWriter, Transaction } from '../store/domain/store.ts'
 import { Applying, type Applied } from './apply.ts'
-import { gather, keepVersions, type Stored } from './gather.ts'
+import { countOlder, gather, keepVersions, type Stored } from './gather.ts'
 import { readLookups, type Lookups } from './lookups.ts'
 import { MirrorError, RefusedError } from './mirror-error.ts'
 import { Run } from './run.ts'
@@ -33,6 +33,8 @@ export interface MirrorReport extends Applied {
   readonly isResumed: boolean
   /** Whether it knew all that the source has, and not only what had changed. */
   readonly isComplete: boolean
+  /** How many records the source has in an older state than before. */
+  readonly older: number
   readonly requests: number
   /** Whether some entries of its lists could not be told apart, for want of a uuid. */
   readonly hasUnreadable: boolean
@@ -57,12 +59,13 @@ export async function mirror(mirroring: Mirroring): Promise<MirrorReport> {
   const isResumed = known.success && continues(known.data, mirroring.address, state)
   const run = isResumed ? resume(known.data, staging) : await begin(mirroring, state)
   const isComplete = await gather(run, mirroring, () => look(writer, storedUuids))
+  const older = countOlder(run, staging)
   const applied = await publish(run, isComplete, await readLookups(client), mirroring)
   const requests = client.requests - requestsBefore
   const troubles = staging.troubles()
   keepVersions(run, staging)
   staging.clear()
-  return { ...applied, ...troubles, address: mirroring.address, isResumed, isComplete, requests }
+  return { ...applied, ...troubles, address: mirroring.address, isResumed, isComplete, older, requests }
 }
 
 /** The copy so far; null where there is none. Throws a MirrorError where the store holds data of another origin. */

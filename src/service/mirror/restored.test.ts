@@ -3,6 +3,7 @@ import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { aService } from '../http/testing/app.ts'
 import type { Transaction } from '../store/domain/store.ts'
 import { shapeless, storeKinds } from '../store/testing/store.ts'
+import { mirrorLines } from './report.ts'
 import { anOrigin, Clock, contentOf, Copy } from './testing/source.ts'
 
 const area = (number: number, changes = {}) =>
@@ -29,12 +30,14 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace }) => {
     await copy.mirror(origin.address)
     clock.wait(72)
     origin.restore(older)
-    expect(await copy.mirror(origin.address)).toMatchObject({ isComplete: true })
+    const restored = await copy.mirror(origin.address)
+    expect(restored).toMatchObject({ isComplete: true })
+    expect(mirrorLines(restored, 1).join('\n')).toContain('has 2 records in an older state than before')
     const published = await aService({}, { store: await copy.store(), now: () => clock.now })
     expect(await contentOf(published.fetch)).toEqual(await contentOf(origin.fetch))
     clock.wait(25)
     const settled = await copy.mirror(origin.address)
-    expect(settled).toMatchObject({ written: { added: 0, changed: 0, unchanged: 0 }, isComplete: true })
+    expect(settled).toMatchObject({ written: { added: 0, changed: 0, unchanged: 0 }, isComplete: true, older: 0 })
   })
   it('reads many areas of such a source page by page', async () => {
     const numbers = Array.from({ length: 20 }, (_, index) => index + 1)

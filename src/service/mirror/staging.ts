@@ -186,6 +186,13 @@ export class Staging {
     return this.#sql.rows(query, [kind, list]).map(([uuid]) => textOf(uuid))
   }
 
+  /** How many records of a list were last changed before the time that is kept of them. */
+  countOlder(kind: string, list: string): number {
+    const query = `SELECT count(*) FROM record JOIN version ON version.kind = ? AND version.uuid = record.uuid
+      WHERE record.list = ? AND julianday(version.changed) > julianday(${CHANGED})`
+    return numberOf(this.#sql.row(query, [kind, list])?.[0])
+  }
+
   /** Keeps for later runs when the records of a list were last changed: of all, or of those of which that is unknown. */
   keepVersions(kind: string, list: string, of: 'all' | 'unknown'): void {
     const query = `INSERT OR ${of === 'all' ? 'REPLACE' : 'IGNORE'} INTO version (kind, uuid, changed)
