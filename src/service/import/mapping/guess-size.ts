@@ -8,7 +8,7 @@ import type { Rule } from './mapping.ts'
 /** How many km² each unit is. */
 const UNITS = [1, 0.01, 1e-6, 0.004046856]
 const WORDS =
-  /(area|ha|hectare|hectares|km2|sqkm|acres|surface|superf|superficie|superficie|flaeche|flache|areal|oppervlakte|pow|powierzchnia|rozloha|pinta|pintaala|size|gisha)/
+  /(area|ha|hectare|hectares|km2|sqkm|acres|surf|superf|flaeche|flache|areal|oppervlakte|pow|powierzchnia|rozl|pinta|size|gisha)/
 /** How far the source's figure may be from the shape's, as a factor: islands, water and old surveys differ. */
 const FACTOR = 1.3
 const SENSE = 0.7
