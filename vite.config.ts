@@ -214,7 +214,7 @@ export default defineConfig({
           ? {
               globalSetup: [
                 'src/service/store/postgis/testing/test-server.ts',
-                'src/service/testing/program.test-setup.ts',
+                'src/build/program.test-setup.ts',
                 'src/build/painter.test-setup.ts',
               ],
             }

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import type { ProgramsPlace } from '#testing/programs-place.ts'
 
 /** A program that runs for the time of the test. */
 export interface Running {
@@ -14,11 +15,17 @@ export interface Running {
   saying(pattern: RegExp): Promise<RegExpExecArray>
 }
 
+/** Where a program is. */
+function fileOf(name: string): string {
+  const programs: ProgramsPlace = inject('programs')
+  return join(programs, `${name}.js`)
+}
+
 type Environment = Readonly<Record<string, string>>
 
 /** Runs a program of the service, as it is shipped. */
 export function run(name: string, args: readonly string[], environment: Environment): Running {
-  return running(process.execPath, [join(inject('programs'), `${name}.js`), ...args], environment)
+  return running(process.execPath, [fileOf(name), ...args], environment)
 }
 
 /** Whether this machine has the command `script` of util-linux, which gives a program a terminal of its own. */
@@ -26,7 +33,7 @@ export const hasTerminals = String(spawnSync('script', ['--version']).stdout).in
 
 /** Runs a program of the service on a terminal of its own: what is written to its `process.stdin` is typed there. */
 export function runOnTerminal(name: string, environment: Environment): Running {
-  const command = `'${process.execPath}' '${join(inject('programs'), `${name}.js`)}'`
+  const command = `'${process.execPath}' '${fileOf(name)}'`
   return running('script', ['--quiet', '--return', '--command', command, '/dev/null'], environment)
 }
 

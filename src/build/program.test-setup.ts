@@ -3,23 +3,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { bundledPackages } from '../../build/bundled-packages.ts'
+import type { ProgramsPlace } from '#testing/programs-place.ts'
+import { bundledPackages } from './bundled-packages.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The directory of the service's programs. */
-    readonly programs: string
-  }
-}
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const COMMANDS = ['main', 'import', 'export', 'mirror', 'ground']
 const sourceOf = (file: string) => join(root, `src/service/${file}.ts`)
 
 /** Builds the programs of the service as they are shipped, for all tests of a run. */
 export async function setup(project: TestProject): Promise<() => void> {
   // Within the project, where packages are found.
-  const directory = mkdtempSync(join(root, 'node_modules/.fieldgate-test-'))
+  const directory: ProgramsPlace = mkdtempSync(join(root, 'node_modules/.fieldgate-test-'))
   const input = {
     ...Object.fromEntries(COMMANDS.map((name) => [name, sourceOf(`commands/${name}`)])),
     'conformance/main': sourceOf('conformance/main'),
