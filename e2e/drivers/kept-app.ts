@@ -15,6 +15,13 @@ export class KeptApp {
     this.notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) })
   }
 
+  /** Has the page look for the network at once. It looks by itself too: where it has found one, there is no button any more. */
+  async tryAgain(): Promise<void> {
+    await this.notice.getByRole('button').evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click()
+    })
+  }
+
   /** Waits until the app is on the device. */
   async isKept(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)

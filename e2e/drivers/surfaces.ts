@@ -125,18 +125,35 @@ export function cardsOf(app: MapPage): readonly Surface[] {
 export function dialogsOf({ page }: MapPage): readonly Surface[] {
   const [packs, embed] = [new PackDialog(page), new EmbedDialog(page)]
   const escape = () => page.keyboard.press('Escape')
+  const legend = page.getByRole('button', { name: 'Legend' })
+  const byKey = async (key: string, name: string) => {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+  }
   return [
     {
       name: 'the legend',
-      open: () => page.getByRole('button', { name: 'Legend' }).click(),
-      close: () => page.getByRole('button', { name: 'Legend' }).click(),
+      open: async () => {
+        await legend.click()
+        await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible()
+      },
+      close: () => legend.click(),
     },
-    { name: 'the keys', open: () => page.keyboard.press('?'), close: escape },
-    { name: 'what is near', open: () => page.keyboard.press('l'), close: escape },
-    { name: 'field packs', open: () => packs.open() },
+    { name: 'the keys', open: () => byKey('?', 'Keys'), close: escape },
+    { name: 'what is near', open: () => byKey('l', 'In view, by distance'), close: escape },
+    {
+      name: 'field packs',
+      open: async () => {
+        await packs.open()
+        await expect(packs.dialog).toBeVisible()
+      },
+    },
     {
       name: 'a new field pack',
-      open: () => packs.dialog.getByRole('button', { name: 'Take a region along' }).click(),
+      open: async () => {
+        await packs.dialog.getByRole('button', { name: 'Take a region along' }).click()
+        await expect(packs.downloadButton).toBeVisible()
+      },
       close: escape,
     },
     {
