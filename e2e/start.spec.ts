@@ -16,7 +16,7 @@ test.describe('a newcomer', () => {
     await expect.poll(() => namesOf(/\/tiles\/\d+\/\d+\/\d+\.mvt$/).size).toBeGreaterThan(0)
   })
 
-  test('has all fonts asked for at once, and nothing move when they come', async ({ app, page, demoService }) => {
+  test('asks for all fonts at once, and nothing moves when they come', async ({ app, page, demoService }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const held: Route[] = []
     await page.route(/\.woff2$/, (route) => void held.push(route))

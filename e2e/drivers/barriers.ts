@@ -33,7 +33,7 @@ function optionsIn(theme: Theme): axe.RunOptions {
   }
 }
 
-/** What the program finds, which is brought into a page once: it is large. */
+/** What axe-core finds. Its script is large, and is put into a page once. */
 async function violations(page: Page, part = 'html', options: axe.RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(

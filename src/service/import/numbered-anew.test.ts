@@ -31,7 +31,7 @@ async function toldBySecond(
 }
 
 describe.each(storeKinds)('an update of a table with ids, in $name', (kind) => {
-  it('tells that most ids are those of other places now, also in a trial', async () => {
+  it('is told to have new ids where most names and places are others, also in a trial', async () => {
     const rows = [rowsOf(ROCKS), rowsOf(ROCKS, 2)] as const
     const [told, tried] = [await toldBySecond(kind, rows), await toldBySecond(kind, rows, { dryRun: true })]
     expect(told).toContain(TOLD)
@@ -39,17 +39,17 @@ describe.each(storeKinds)('an update of a table with ids, in $name', (kind) => {
     expect(tried).toContain(TOLD)
   })
 
-  it('tells nothing where a few rows are others', async () => {
+  it('is not told so where only a few rows are others', async () => {
     const some = [...rowsOf(ROCKS.slice(0, 3)), ...rowsOf(ROCKS.slice(3).toReversed(), 4)]
     expect(await toldBySecond(kind, [rowsOf(ROCKS), some])).not.toContain(TOLD)
   })
 
-  it('tells nothing where all are called otherwise at their places', async () => {
+  it('is not told so where all rows have new names at the same places', async () => {
     const renamed = rowsOf(ROCKS, 1, (rock) => `${rock} (closed)`)
     expect(await toldBySecond(kind, [rowsOf(ROCKS), renamed])).not.toContain(TOLD)
   })
 
-  it('tells nothing where all have moved under their names', async () => {
+  it('is not told so where all rows have moved and kept their names', async () => {
     const moved = rowsOf(ROCKS).map((row) => row.replace(/;10$/, ';11'))
     expect(await toldBySecond(kind, [rowsOf(ROCKS), moved])).not.toContain(TOLD)
   })

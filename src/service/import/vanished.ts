@@ -2,7 +2,7 @@ import type { Gone, Imported } from '../store/domain/origins.ts'
 import type { Transaction } from '../store/domain/store.ts'
 import type { ImportedSource } from './import-sources.ts'
 
-/** What a full import has deleted, or why it has deleted nothing; `left`: what another import has not brought, and leaves there. */
+/** What a full import has deleted, or why it has deleted nothing; `left`: how many records an import without `--full` has not brought; they stay. */
 export type Removals =
   | { readonly kind: 'none' }
   | { readonly kind: 'left'; readonly vanished: number }

@@ -186,7 +186,7 @@ export class Staging {
     return this.#sql.rows(query, [kind, list]).map(([uuid]) => textOf(uuid))
   }
 
-  /** How many records of a list were last changed before the time that is kept of them. */
+  /** How many records of a list have an older change than the one that was seen of them before. */
   countOlder(kind: string, list: string): number {
     const query = `SELECT count(*) FROM record JOIN version ON version.kind = ? AND version.uuid = record.uuid
       WHERE record.list = ? AND julianday(version.changed) > julianday(${CHANGED})`

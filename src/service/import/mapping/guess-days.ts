@@ -41,8 +41,8 @@ export function closureDays(
 }
 
 /**
- * The one day on which each row closes, by the only column of days that is called so, where hours beside it or its own name tell
- * that it is not that of a notice: “Drückjagd am”.
+ * The day on which each row closes, from the one column that is called a day. Only where the column names a hunt (“Drückjagd am”) or
+ * stands beside columns of hours: any other single date may be the day of a notice.
  */
 export function dayOfEach(
   columns: readonly Column[],
@@ -100,7 +100,10 @@ function daysOfPeriod(
   }
 }
 
-/** The columns that tell a further period of each row, by the columns of the first that are named as they are but for a number: `Von2` for `Von1`. */
+/**
+ * The columns of each further period, by the columns of the first period whose places they take. They have the same name but for a
+ * number: `Von2` for `Von1`.
+ */
 export function furtherDays(
   columns: readonly Column[],
   dates: readonly string[],
@@ -133,7 +136,7 @@ function mayTellDays(column: Column): boolean {
   )
 }
 
-/** Adds to `doubts` other columns that look like days from when to when. */
+/** Adds to `doubts` the columns that look like the start and end of a period, and that nothing reads. */
 export function tellUnreadDays(
   columns: readonly Column[],
   read: readonly string[],

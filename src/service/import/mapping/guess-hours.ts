@@ -12,7 +12,7 @@ function isClock(value: unknown): boolean {
   return /^\d{1,2}:\d\d(?::\d\d)?$/.test(asText(value) ?? '')
 }
 
-/** Whether columns of their own tell hours, by their names: then a day beside them is that of a closure, and not of its notice. */
+/** Whether a table has columns of hours. A day beside these is the day of a closure, not of a notice. */
 export function hasHourColumns(find: Find, { hours }: Pick<ClosureMapping['fields'], 'hours'>): boolean {
   const isBetween = rulesOf(hours).some((rule) => typeof rule === 'object' && 'between' in rule)
   return isBetween || (['daytime_start', 'daytime_end', 'hours'] as const).some((field) => find(field).length > 0)

@@ -188,7 +188,7 @@ export const Mapping = z.discriminatedUnion('kind', [
     nameless: z.optional(z.literal('numbered')),
     /** Columns of which each makes a closure of its own from a row in which it says something; the others count as empty there. */
     closures_under: z.optional(z.array(z.string())),
-    /** Columns that tell a further period, for those whose place they take in a closure of its own: `{ "Von1": "Von2", "Bis1": "Bis2" }`. */
+    /** Columns of further periods, each of which makes a closure of its own: `{ "Von1": "Von2", "Bis1": "Bis2" }` reads Von2 as Von1. */
     further_days: z.optional(z.array(z.record(z.string(), z.string()))),
   }),
 ])

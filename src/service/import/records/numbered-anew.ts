@@ -4,9 +4,9 @@ import { isGeometry, type BBox } from '#contract/geometry.ts'
 import type { RecordChange } from '../../store/domain/last-imports.ts'
 import type { Note } from './remarks.ts'
 
-/** So many changes are looked at; where most of these are of other things, most of all are. */
+/** How many changes are looked at: a sample, since a large file may change all of its records. */
 const LOOKED_AT = 200
-/** Fewer records than this may well have become others one by one. */
+/** Where fewer records have other names, each may have been renamed by itself. */
 const LEAST = 3
 
 const NUMBERED_ANEW =
@@ -14,8 +14,8 @@ const NUMBERED_ANEW =
   'now lead elsewhere; take the import back with --undo, and say with --id which column stays the same'
 
 /**
- * Tells where most records of an import have become others under the ids that they had. `changed` and `unchanged`: how
- * many of its records were there before.
+ * Adds a note where most records of an import have another name at another place under the same id. `changed` and
+ * `unchanged`: how many of its records were there before.
  */
 export async function tellNumberedAnew(
   changes: AsyncIterable<RecordChange>,

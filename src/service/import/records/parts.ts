@@ -59,7 +59,7 @@ function underEach(columns: readonly string[], feature: SourceFeature, mapping: 
   return rows.length === 0 || isClosedElse ? [...rows, { column: '', feature: without }] : rows
 }
 
-/** A feature for the days of its own columns, and one for those of each group of others that takes the place of these. */
+/** A feature for its first period, and one for each further period, whose columns take the places of the first ones. */
 function inFurtherDays(
   feature: SourceFeature,
   further: readonly Readonly<Record<string, string>>[],

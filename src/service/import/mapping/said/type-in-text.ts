@@ -32,7 +32,7 @@ export function isClosing(text: string): boolean {
   return sentencesOf(text).some((sentence) => says(without(sentence, possible), closing))
 }
 
-/** Whether a text speaks of a closure that may come, and of none that is: “Sperrung möglich”. */
+/** Whether a text speaks only of closures that may come: “Sperrung möglich”. */
 export function isOnlyPossible(text: string): boolean {
   return sentencesOf(text).some((sentence) => says(sentence, possible)) && !isClosing(text)
 }
