@@ -14,7 +14,7 @@ export async function barriersOn(page: Page, part?: string): Promise<readonly st
   const found: string[] = []
   for (const theme of THEMES) {
     await showTheme(page, theme)
-    found.push(...(await violations(page, part, optionsIn(theme))).map((text) => `${theme}, ${text}`))
+    found.push(...(await violations(page, optionsIn(theme), part)).map((text) => `${theme}, ${text}`))
   }
   await showTheme(page, 'light')
   return found
@@ -34,7 +34,7 @@ function optionsIn(theme: Theme): axe.RunOptions {
 }
 
 /** What axe-core finds. Its script is large, and is put into a page once. */
-async function violations(page: Page, part = 'html', options: axe.RunOptions): Promise<readonly string[]> {
+async function violations(page: Page, options: axe.RunOptions, part = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([within, run]) => {

@@ -15,7 +15,7 @@ export class KeptApp {
     this.notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) })
   }
 
-  /** Has the page look for the network at once. It looks by itself too: where it has found one, there is no button any more. */
+  /** Presses “Try again”, if it is still there: the page also looks for the network by itself, and then takes the button away. */
   async tryAgain(): Promise<void> {
     await this.notice.getByRole('button').evaluateAll((buttons) => {
       for (const button of buttons) if (button instanceof HTMLElement) button.click()

@@ -23,7 +23,7 @@ const Found = z.array(
 const NOW = Date.parse('2026-11-30T12:00:00Z')
 const ALL = { starts_before: '2030-01-01' }
 
-/** What comes of a table without places: what it closes, “Moor cycling”, its days and hours, and what the report tells. */
+/** Imports a table: what it closes to whom (“Moor cycling”), on which days and hours, and the words of the report. */
 async function read(file: string, ...lines: readonly string[]) {
   const directory = aDirectory()
   const path = join(directory, file)
@@ -70,7 +70,7 @@ it('a closure that is only possible closes nothing', async () => {
   expect(closed).toEqual(['A entering', 'B notice', 'C notice', 'D entering', 'E notice'])
 })
 
-it('orders of forests close by their prohibitions, and belong to no paragraph of a law', async () => {
+it('a forest order closes to what its prohibition names, and a citation of law is not taken for its source', async () => {
   const { closed, files } = await read(
     'orders.csv',
     'ORDER_NUMBER,ORDER_TITLE,EFFECTIVE_DATE,EXPIRATION_DATE,PROHIBITION,AUTHORITY',

@@ -42,7 +42,7 @@ export function closureDays(
 
 /**
  * The day on which each row closes, from the one column that is called a day. Only where the column names a hunt (“Drückjagd am”) or
- * stands beside columns of hours: any other single date may be the day of a notice.
+ * stands beside columns of hours, because a single date is often the day of a notice.
  */
 export function dayOfEach(
   columns: readonly Column[],
