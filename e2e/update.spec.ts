@@ -10,6 +10,8 @@ import { expect, test } from './kept-test.ts'
 const ORGANISATIONS = '/api/v2/organisations'
 const WILDLIFE = '/api/v2/wildlife'
 const SCRIPT = '/service-worker.js'
+/** The file that has the scripts and styles of a version. */
+const ARCHIVE = /^\/assets\/.+\.json$/
 
 test('a broken deploy changes nothing; a whole one is offered, keeps what one does, and leaves other tabs alone', async ({
   app,
@@ -20,15 +22,24 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   page,
 }) => {
   const [packs, search] = [new PackDialog(page), new SearchBar(page)]
+  const asked = new Set<string>()
+  front.spoil((path) => {
+    asked.add(path)
+    return null
+  })
   await app.open(front.url, { ...CAMERA, type: 'closure' })
   await expect(app.rows).toHaveCount(3)
   await kept.isKept()
+  await test.step('most scripts and styles have come in one file', async () => {
+    const paths = await kept.scriptsAndStyles()
+    expect(paths.filter((path) => !asked.has(path)).length).toBeGreaterThan(paths.length / 2)
+  })
   await test.step('another version that does not come whole leaves this one as it is', async () => {
     front.deploy('v2')
     for (const harm of ['portal', 'gone', 'failing'] as const) {
       front.spoil((path) => (path === SCRIPT ? harm : null))
       expect(await kept.lookForUpdate()).toBe('refused')
-      front.spoil((path) => (path.endsWith('.css') ? harm : null))
+      front.spoil((path) => (path.endsWith('.css') || ARCHIVE.test(path) ? harm : null))
       expect(await kept.lookForUpdate()).toBe('redundant')
     }
     await page.reload()
@@ -39,7 +50,8 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   const other = await context.newPage()
   const [otherApp, otherKept, otherSearch] = [new MapPage(other), new KeptApp(other), new SearchBar(other)]
   await test.step('one that is whole is offered in every tab, and waits, however often pages are opened', async () => {
-    front.spoil((path) => (path === ORGANISATIONS ? 'failing' : null))
+    // Each of its files then comes by itself.
+    front.spoil((path) => (path === ORGANISATIONS || ARCHIVE.test(path) ? 'failing' : null))
     await otherApp.open(front.url, CAMERA)
     await expect(otherApp.rows).toHaveCount(4)
     expect(await otherKept.lookForUpdate()).toBe('installed')

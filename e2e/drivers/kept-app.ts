@@ -24,7 +24,15 @@ export class KeptApp {
 
   /** Waits until the app is on the device. */
   async isKept(): Promise<void> {
-    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // Asked in each frame instead, the page would draw all the while.
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { serviceWorker } = navigator
+          if (serviceWorker.controller !== null) return resolve()
+          serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+        }),
+    )
   }
 
   /** The version that the page is of: none for the build as it is. */
@@ -46,6 +54,14 @@ export class KeptApp {
       waiting.postMessage({ kind: 'version' }, [port2])
       return /\/assets\/(\w+)\//.exec((await answer).start)?.[1]
     })
+  }
+
+  /** The paths of the scripts and styles that are on the device. */
+  scriptsAndStyles(): Promise<readonly string[]> {
+    return this.page.evaluate(async (name) => {
+      const requests = await (await caches.open(name)).keys()
+      return requests.map(({ url }) => new URL(url).pathname).filter((path) => /\.(?:js|css)$/.test(path))
+    }, SITE_CACHES.shell)
   }
 
   /** The versions whose scripts are on the device; '' for the build as it is. */

@@ -29,6 +29,7 @@ const TICK = 50
 const TICKS = 1000 / TICK
 const ASSETS = '/assets/'
 const TEXT = /^(?:text|application)\/(?:html|javascript|css)/
+const JSON_TYPE = /^application\/json/
 /** Nothing listens there. */
 const OTHER_HOST = 'localhost:9'
 const PORTAL = '<!doctype html><title>Grand Hotel</title><script src="/login.js"></script><p>Room number:'
@@ -67,7 +68,8 @@ export async function startFront(service: { readonly url: string }): Promise<Fro
     if (harm === 'busy') return json(response, 429, { detail: 'Request was throttled.' })
     if (harm === 'gone' || harm === 'failing')
       return json(response, harm === 'gone' ? 404 : 503, { detail: 'Not as it should be.' })
-    const isText = version !== '' && TEXT.test(String(headers['content-type']))
+    const type = String(headers['content-type'])
+    const isText = version !== '' && (TEXT.test(type) || (path.startsWith(ASSETS) && JSON_TYPE.test(type)))
     response.writeHead(status, isText ? { ...headers, etag: `"${version}"` } : headers)
     const whole = isText ? Buffer.from(inVersion(body.toString(), version)) : body
     return send(response, harm === 'cut' ? whole.subarray(0, whole.length / 2) : whole)

@@ -3,6 +3,7 @@ import { headers, type FromWorker, type ShellState, type ShellVersion } from '#c
 import { answer, type Means } from './answer.ts'
 import { askNetwork } from './ask-network.ts'
 import { answerFromDevice, answerFromPacksAlone } from './answerers.ts'
+import { install } from './install.ts'
 import { keepRecords } from './keep-records.ts'
 import { Line } from './line.ts'
 import { forgetInLists } from './lists-ahead.ts'
@@ -19,7 +20,6 @@ import {
   openOwn,
   openOwnNext,
   page,
-  shell,
   version,
 } from './shell.ts'
 import { takeIn } from './take-in.ts'
@@ -30,7 +30,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const line = new Line()
 
-self.addEventListener('install', (event) => void shell.install(event))
+self.addEventListener('install', install)
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([openOwn(), self.clients.claim()])))
 

@@ -22,12 +22,12 @@ async function versionOf(response: Response): Promise<'own' | 'other' | 'none'> 
   return OF_APP.test(text) ? 'other' : 'none'
 }
 
-/** The files of this version, which are there all together or not at all: else the version before goes on. */
-export const shell = new PrecacheController({
+/** Where the files of a version are, and which answers are fit to be kept as one of them. */
+export const SHELL_OPTIONS = {
   cacheName: SITE_CACHES.shell,
   plugins: [
     {
-      cacheWillUpdate: async ({ request, response }) => {
+      cacheWillUpdate: async ({ request, response }: { readonly request: Request; readonly response: Response }) => {
         const isFit =
           new URL(request.url).pathname === PAGE
             ? (await versionOf(response)) === 'own'
@@ -36,7 +36,10 @@ export const shell = new PrecacheController({
       },
     },
   ],
-})
+}
+
+/** The files of this version, which are there all together or not at all: else the version before goes on. */
+const shell = new PrecacheController(SHELL_OPTIONS)
 shell.addToCacheList(files)
 
 /** A worker that is ended still answers the pages that it has; it opens no cache any more, which would be made anew. */

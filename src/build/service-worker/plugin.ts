@@ -10,6 +10,7 @@ const ID = 'virtual:precache'
 /** What the basemap starts with, and the names of its places; other parts of it are kept where they were seen. */
 const OF_BASEMAP = /^(?:far|gazetteer)\.pbf$/
 const OF_MAPLIBRE = /^maplibre-gl.*\.mjs$/
+const OF_ARCHIVE = /\.(?:js|css)$/
 const ICON = 'icon.svg'
 /** The guides of those who are outside, in all languages. */
 const OF_FIELD = /^(?:\w+\/)?(?:visitors|rangers)\.md$/
@@ -22,14 +23,30 @@ export function serviceWorker(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined
-      const exported = Object.entries(keptAhead(this.environment.config.build.outDir))
+      const root = this.environment.config.build.outDir
+      const { fileName, source } = archiveOf(root)
+      this.emitFile({ type: 'asset', fileName, source })
+      const exported = Object.entries({ ...keptAhead(root), archive: `/${fileName}` })
       return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
     },
   }
 }
 
+/** One file that has all scripts and styles which are kept ahead: JSON, each text by its address. */
+function archiveOf(root: string): { readonly fileName: string; readonly source: string } {
+  const names = precachedFiles(manifestOf(root)).filter((file) => OF_ARCHIVE.test(file))
+  const source = JSON.stringify(
+    Object.fromEntries(names.map((file) => [`/${file}`, readFileSync(join(root, file), 'utf8')])),
+  )
+  return { fileName: `assets/${hashOf(source)}.json`, source }
+}
+
+function manifestOf(root: string): BuildManifest {
+  return BuildManifest.parse(JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')))
+}
+
 function keptAhead(root: string) {
-  const manifest = BuildManifest.parse(JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')))
+  const manifest = manifestOf(root)
   const revised = (url: string, name: string) => ({ url, revision: revisionOf(join(root, name)) })
   const hashed = [...precachedFiles(manifest), ...shippedFiles(root)].map((file) => ({
     url: `/${file}`,
@@ -62,5 +79,9 @@ function shippedFiles(root: string): readonly string[] {
 }
 
 function revisionOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 12)
+  return hashOf(readFileSync(file))
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 12)
 }
