@@ -25,15 +25,29 @@ const SURE = /[,;\n|]/
 /** What may stand between two, where the whole is no entry itself: “hikers and dogs”. */
 const JOINTS = /\s*[/+&]\s*|\s(?:and|or|und|oder|et|ou|e|o|y|en|of)\s/
 
-/** The ids of what an entry names: “Climbers”, “hikers and dogs”; none where any of it is unknown. */
+/** What may stand before an activity and names no part of it: “all motor vehicles”. */
+const ALL =
+  /^(?:all|any|alle[rn]?|jegliche[rsn]?|samtliche[rn]?|tou(?:s|tes?)(?: les)?|tutt[ie](?: (?:i|gli|le))?|tod[oa]s(?: l[oa]s)?)\s/
+
+function idsOfWord(text: string): readonly number[] {
+  const word = compared(text)
+  return idsByWord.get(word) ?? idsByWord.get(word.replace(ALL, '')) ?? []
+}
+
+/** The ids of what an entry names: “Climbers”, “hikers and dogs”; none where any of it is unknown. A key is one as it is written alone. */
 function idsIn(entry: unknown): readonly number[] {
+  const written = asText(entry) ?? ''
+  const text = fold(written).trim()
   const id = byTerm(entry)
-  if (id !== null) return [id]
-  const text = fold(asText(entry) ?? '').trim()
-  const whole = idsByWord.get(compared(text))
-  if (whole !== undefined) return whole
+  if (id !== null && (text === written || idsOfWord(text).length < 2)) return [id]
+  return idsInWords(text)
+}
+
+function idsInWords(text: string): readonly number[] {
+  const whole = idsOfWord(text)
+  if (whole.length > 0) return whole
   if (demandsLeash(text) && !/^(?:leashed|angeleint)/.test(text)) return idsByWord.get('dogs off leash') ?? []
-  const parts = text.split(JOINTS).map((part) => idsByWord.get(compared(part)) ?? [])
+  const parts = text.split(JOINTS).map(idsOfWord)
   return parts.some((ids) => ids.length === 0) ? [] : parts.flat()
 }
 
@@ -53,6 +67,12 @@ export const asActivities: Convert<number[]> = Object.assign(
   },
   { misfitIn: (value: unknown) => entriesOf(value).find((entry) => idsIn(entry).length === 0) },
 )
+
+/** The same of words in a sentence, where “boats” are those with a motor too, whatever our key of that name stands for. */
+export function activitiesInWords(text: string): readonly number[] | null {
+  const found = entriesOf(fold(text)).map((entry) => idsInWords(String(entry).trim()))
+  return found.some((ids) => ids.length === 0) ? null : [...new Set(found.flat())]
+}
 
 /** Whether some of what a value names is an activity. */
 export function namesActivity(value: unknown): boolean {

@@ -26,6 +26,24 @@ it.each([
   ['Falkenfels: Klettern und Wandern verboten vom 1.2. bis 31.7.', 'hiking, climbing'],
   ['Escalade et randonnée interdites', 'hiking, climbing'],
   ['Camping, hiking and climbing are not allowed', 'hiking, climbing, camping'],
+  ['Befahren mit Booten verboten', 'motor_boats, boats'],
+  ['Befahren der Isar mit Kajaks verboten', 'boats'],
+  ['Boats prohibited', 'motor_boats, boats'],
+  ['Navigation interdite', 'motor_boats, boats'],
+  ['Für Kanus gesperrt', 'boats'],
+  ['Weg für Wanderer und Radfahrer gesperrt', 'hiking, cycling'],
+  ['Avstängt för cyklister', 'cycling'],
+  ['Verboden voor honden', 'dogs'],
+  ['Fahrverbot', 'motor_vehicles'],
+  ['Allgemeines Fahrverbot', 'cycling, motor_vehicles'],
+  ['Fahrverbot für Fahrräder', 'cycling'],
+  ['Motor vehicles off roads prohibited', 'motor_vehicles'],
+  ['Closed to all motor vehicles', 'motor_vehicles'],
+  ['Over-snow vehicles are prohibited', 'motor_vehicles'],
+  ['Circulation des véhicules à moteur interdite', 'motor_vehicles'],
+  ['Betreten nur auf markierten Wegen', 'leaving_paths'],
+  ['Access only on marked trails', 'leaving_paths'],
+  ['Accès uniquement sur les sentiers balisés', 'leaving_paths'],
 ])('%s: bans %s', (text, keys) => {
   expect(activitiesBanned(text)).toBe(keys)
 })
@@ -48,6 +66,11 @@ it.each([
   'Betreten und Klettern verboten',
   'Area closed: hiking and climbing prohibited',
   'No climbing or shouting',
+  'Weg für alle gesperrt',
+  'Für den Verkehr gesperrt',
+  'Mit dem Fahrrad befahren verboten',
+  'Betreten nur auf markierten Wegen und mit Führer',
+  'Access only with a permit',
   'Rockfall',
   '',
 ])('%s: closes to everybody, or bans nothing', (text) => {
@@ -91,9 +114,15 @@ it.each([
 })
 
 it('speaks of activities that there are, in words as they are compared', () => {
-  const keys = activities.map(({ key }) => key)
-  expect(Object.keys(closureWords.bans).filter((key) => !keys.some((known) => known === key))).toEqual([])
-  for (const [key, phrases] of Object.entries(closureWords.bans)) {
-    for (const phrase of phrases) expect(activitiesBanned(phrase)).toContain(key)
+  const known = activities.map(({ key }): string => key)
+  for (const [together, phrases] of Object.entries(closureWords.bans)) {
+    const keys = together.split(' ')
+    expect(known).toEqual(expect.arrayContaining(keys))
+    for (const phrase of phrases) expect(activitiesBanned(phrase)?.split(', ')).toEqual(expect.arrayContaining(keys))
   }
+})
+
+it('looks through long texts in a time that grows with their length', () => {
+  const parts = ['fur a ', 'befahren der x ', 'betreten nur auf a b c ', 'closed to a ', 'boats off the ', 'all ']
+  for (const part of parts) expect(activitiesBanned(part.repeat(2_000))).toBeNull()
 })

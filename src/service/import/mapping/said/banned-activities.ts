@@ -1,7 +1,7 @@
 import { fold } from '#contract/fold.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { monthNamed } from '../../../intake/month-names.ts'
-import { asActivities } from '../activity-terms.ts'
+import { activitiesInWords } from '../activity-terms.ts'
 import closureWords from '../closure-words.json' with { type: 'json' }
 import { demandsLeash } from './leash-rules.ts'
 import { demandsPaths } from './path-rules.ts'
@@ -40,24 +40,37 @@ const CLAUSE =
 
 /** To whom something is closed, or for what. */
 const CLOSED_TO =
-  /^(?<before>.*?)(?<!\p{L})(?<by>closed to|closed for|gesperrt fur|(?:fermee?s?|interdite?s?) aux?|chius[aoei] (?:a|ai|agli|alle)|cerrad[ao]s? (?:a|para)) (?<whom>.+)$/u
+  /^(?<before>.*?)(?<!\p{L})(?<by>(?:closed|prohibited|off limits) (?:to|for)|(?:gesperrt|geschlossen|verboten|untersagt) fur|(?:fermee?s?|interdite?s?) aux?|(?:chius|vietat)[aoei] (?:a|ai|agli|alle)|(?:cerrad|prohibid)[ao]s? (?:a|para)|(?:af)?gesloten voor|verboden voor|(?:av)?(?:stang[dt]a?|stengt|sparret) for|(?:lukket|spaerret|forbjudet|forbudt) for) (?<whom>.+)$/u
 /** Where the words for whom end. */
 const ENDS =
   /\s(?:due|because|from|until|till|between|during|while|starting|effective|through|wegen|aufgrund|vom|bis|du|jusqu\S*|en raison|dal|fino|per|desde|hasta|por|in|on|at|near|auf|im|am|sur|dans)\s|\s[-–—]\s|[(:;.]/
 
+/** “Für Kanus gesperrt”, which names for whom before what. */
+const FOR_WHOM =
+  /(?<!\p{L})(?:fur|voor|for) (?<whom>[^,:;.]{1,80}?) (?<closed>gesperrt|geschlossen|verboten|afgesloten|gesloten)(?!\p{L})/gu
+
+/** Whether a word names a month, and is no article in French: “circulation des véhicules”. */
+function isMonth(word: string): boolean {
+  return word !== 'des' && monthNamed(word) !== undefined
+}
+
 /** What a list names before anything else is said, such as days: “climbing March 1 through July 31”. */
 function namedIn(list: string): string {
   const words = (list.split(ENDS)[0] ?? '').split(' ')
-  const days = words.findIndex((word) => /^\d/.test(word) || monthNamed(word.replace(/[.,]$/, '')) !== undefined)
+  const days = words.findIndex((word) => /^\d/.test(word) || isMonth(word.replace(/[.,]$/, '')))
   return words.slice(0, days === -1 ? words.length : days).join(' ')
 }
 
 /** The activities to which alone a text says that something is closed: “closed to bikes and horses”. */
 function closedTo(text: string): string | null {
-  const { before = '', by, whom = '' } = CLOSED_TO.exec(fold(text))?.groups ?? {}
+  const {
+    before = '',
+    by,
+    whom = '',
+  } = CLOSED_TO.exec(fold(text).replaceAll(FOR_WHOM, '$<closed> fur $<whom>'))?.groups ?? {}
   const list = namedIn(whom)
   const isMore = CLOSING.test(` ${before}`) || CLOSING.test(whom.slice(list.length))
-  const ids = whom === '' || isMore ? null : asActivities(list)
+  const ids = whom === '' || isMore ? null : activitiesInWords(list)
   if (ids === null || ids.length === 0) return null
   const keys = keysOf(ids)
   // “Closed for fire” tells why.
@@ -80,7 +93,21 @@ const PART = /[:;.]\s|\s[-–—]\s/
 const LISTS = [
   /^(?:no|keine?|pas de|niente|vietat[oaie]|prohibid[oa]s?|interdiction de)\s(?<list>.+)$/u,
   /^(?<list>.+?)\s(?:(?:is|are|ist|sind|est|sont|e|sono|es|son|ar)\s)?(?:prohibited|banned|forbidden|not allowed|not permitted|verboten|untersagt|nicht erlaubt|interdite?s?|vietat[oaie]|prohibid[oa]s?|verboden|forbjud(?:et|na)|forbudt)(?!\p{L})/u,
+  /^(?:(?!betret)\p{L})*verbote? fur (?<list>.+)$/u,
+  /^(?<list>(?:allgemeines )?fahrverbot)$/u,
 ]
+/** What is done with what is named: “Befahren des Sees mit Booten”, “circulation des véhicules à moteur”. */
+const USE =
+  /^(?:(?:das|die|der|la|le|the|el|il|l.) ?)?(?:befahren|befahrung|benutzung|nutzung|mitfuhren|fuhren|verkehr|circulation|pratique|presence|usage|utilisation|use|transito|circolazione|uso|circulacion)\s(?:de[rs] \p{L}{2,40} )?(?:mit(?: de[mnr])?|von|der|des|durch|en|de la|de l.|de los|de|du|d.|of|by|ai|di|dei|delle|con)\s?/u
+/** “Motor vehicles off designated roads”: what else may be on roads is not told. */
+const OFF_ROADS =
+  /\s(?:off|outside|beyond)(?: (?:of|the|all|designated|open|existing|established|marked))* (?:roads?|routes?)$/u
+
+function activitiesListed(list: string): string[] {
+  const named = namedIn(list).replace(OFF_ROADS, '')
+  const ids = activitiesInWords(named) ?? activitiesInWords(named.replace(USE, ''))
+  return keysOf(ids ?? [])
+}
 
 /** The activities of a list that is banned as a whole: “Hiking and climbing prohibited”; null where one of them is unknown. */
 function activitiesInList(text: string): string | null {
@@ -88,7 +115,7 @@ function activitiesInList(text: string): string | null {
   if (parts.some((part) => CLOSING.test(` ${part}`))) return null
   for (const part of parts) {
     const list = LISTS.map((pattern) => pattern.exec(part)?.groups?.['list']).find((found) => found !== undefined)
-    const keys = list === undefined ? [] : keysOf(asActivities(namedIn(list)) ?? [])
+    const keys = list === undefined ? [] : activitiesListed(list)
     if (keys.length > 0 && !keys.includes('entering')) return keys.join(', ')
   }
   return null
@@ -110,7 +137,7 @@ function activitiesInBans(text: string): string | null {
   for (const { activity, phrase } of BANS) {
     if (!rest.includes(phrase)) continue
     rest = rest.replaceAll(phrase, BANNED)
-    banned.add(activity)
+    for (const key of activity.split(' ')) banned.add(key)
   }
   if (banned.size === 0 || CLOSING.test(rest) || isJoinedToOther(rest)) return null
   return activities.flatMap(({ key }) => (banned.has(key) ? key : [])).join(', ')
