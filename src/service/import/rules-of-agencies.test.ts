@@ -118,6 +118,30 @@ it('a description alone tells to whom a place is closed, unless another column c
   ])
 })
 
+it('a restriction closes to those whom its own column names, and to nobody where it names none or there is none', async () => {
+  const found = await closuresOf(
+    'id,Title,Type,Restricted activity',
+    '1,A,Restricted Activity,Dogs',
+    '2,B,Restricted Activity,',
+    '3,C,No restrictions,Dogs',
+    '4,D,Closure,Boats',
+  )
+  expect(found).toMatchObject([
+    { type: 'closure', closed_to: 'dogs' },
+    { type: 'notice' },
+    { type: 'notice' },
+    { type: 'closure', closed_to: 'motor_boats,boats' },
+  ])
+})
+
+it('a closure that its title calls voluntary binds nobody', async () => {
+  const found = await closuresOf('id,Title', '1,Voluntary climbing closure', '2,Climbing closure')
+  expect(found).toMatchObject([
+    { type: 'closure', closed_to: 'climbing', is_binding: true },
+    { type: 'closure', closed_to: 'climbing', is_binding: false },
+  ])
+})
+
 it('notices have the days that their texts tell, but for openings', async () => {
   const found = await closuresOf(
     'id,name,description',

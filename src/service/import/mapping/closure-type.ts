@@ -40,7 +40,12 @@ export function closureType(
   const stated = [...new Set(stating)].flatMap((property) => (typeof property === 'string' ? property : []))
   const opened = [...new Set([...telling, ...stated])].map((property) => openedIn(property, stated))
   const texts = telling.filter((property) => property !== type).map((property) => ({ type_in: property }))
-  if (type !== undefined) return { type: [...flagged, ...opened, ...marks, type, ...texts, { value: 'notice' }] }
+  if (type !== undefined) {
+    const restricted = find('activity_ids')
+      .slice(0, 1)
+      .map((to) => ({ restricted_in: type, to }))
+    return { type: [...flagged, ...opened, ...marks, ...restricted, type, ...texts, { value: 'notice' }] }
+  }
   const described = [
     ...texts,
     ...find('description')

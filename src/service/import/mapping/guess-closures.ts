@@ -8,6 +8,7 @@ import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } 
 import { closureDays, dayOfEach, furtherDays, tellUnreadDays } from './guess-days.ts'
 import { closureHours, hasHourColumns } from './guess-hours.ts'
 import { guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
+import { bindingInText } from './said/binding-in-text.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
 import { guessIdentity } from './guess-identity.ts'
@@ -92,7 +93,7 @@ export function guessClosures(
     ...plainRules(find, CLOSURE_FIELDS),
     ...descriptionIn(find, columns, names),
     ...bannedActivities(find, columns, telling, activities),
-    ...whetherBinding(find),
+    ...whetherBinding(find, columns, telling),
     ...hours,
     ...saidDays(find, telling),
     ...areasIn(find),
@@ -192,10 +193,16 @@ function saidDays(find: Find, telling: readonly string[]): ClosureMapping['field
   return texts.length === 0 ? { weekdays } : { days: texts.map((property) => ({ days_in: property })), weekdays }
 }
 
-/** Whether closures bind, by a property of its own; what it says in other words counts as yes, which the report tells. */
-function whetherBinding(find: Find): ClosureMapping['fields'] {
-  const [own] = find('is_binding')
-  return own === undefined ? {} : { is_binding: [own, { from: own, value: 'yes' }] }
+/** Whether closures bind, by a property of its own, or by what calls one voluntary; what the former says in other words counts as yes, which the report tells. */
+function whetherBinding(find: Find, columns: readonly Column[], telling: readonly string[]): ClosureMapping['fields'] {
+  const own = find('is_binding').slice(0, 1)
+  const saying = [...telling, ...find('type').slice(0, 1)]
+  const asking = columns.filter(
+    ({ property, values }) => saying.includes(property) && values.some((value) => bindingInText(asText(value) ?? '')),
+  )
+  const texts = asking.map(({ property }) => ({ binding_in: property }))
+  const rules: Rule[] = [...own, ...texts, ...own.map((from) => ({ from, value: 'yes' }))]
+  return rules.length === 0 ? {} : { is_binding: rules }
 }
 
 /** Whatever may tell which areas a closure is of. */

@@ -9,12 +9,14 @@ import { daysInText } from '../../intake/said/period-in-text.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
+import { bindingInText } from './said/binding-in-text.ts'
 import { activitiesBanned, namesWhom } from './said/banned-activities.ts'
+import { namesActivity } from './activity-terms.ts'
 import { categoryInName, isInForce } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
 import { readMarks, type MarkedColumns, type MarkMeaning } from './said/marks.ts'
-import { isClosed, isClosing, isOpened, typeInText } from './said/type-in-text.ts'
+import { isClosed, isClosing, isOpened, isRestriction, typeInText } from './said/type-in-text.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
 export type Outcome =
@@ -37,6 +39,8 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('activities_under' in rule) return activitiesUnder(rule, feature)
   if ('type_under' in rule) return typeUnder(rule.type_under, rule.yes, feature)
   if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)
+  if ('restricted_in' in rule) return restrictedIn(rule, feature)
+  if ('binding_in' in rule) return toldBy(bindingInText, rule.binding_in, feature)
   if ('opened_in' in rule) return openedIn(rule, feature)
   if ('days_in' in rule) return toldBy((text) => daysInText(text, isClosing), rule.days_in, feature)
   if ('weekdays_in' in rule) return toldBy(weekdaysInText, rule.weekdays_in, feature)
@@ -62,6 +66,13 @@ function activitiesIn(
   const others = unless_closed_in.map((property) => plainText(propertyOf(feature, property)))
   const isClosedToo = others.some((text) => text !== null && isClosing(text))
   return toldBy((text) => (isClosedToo && !namesWhom(text) ? null : activitiesBanned(text)), activities_in, feature)
+}
+
+/** A closure where a kind is only a restriction, and its own property names whom it restricts: “Restricted Activity”, “Dogs”. */
+function restrictedIn({ restricted_in, to }: Extract<Rule, { restricted_in: string }>, feature: Source): Outcome {
+  const named = propertyOf(feature, to)
+  const isNamed = named !== null && (namesActivity(named) || activitiesBanned(plainText(named) ?? '') !== null)
+  return toldBy((text) => (isNamed && isRestriction(text) ? 'closure' : null), restricted_in, feature)
 }
 
 /** A notice where a text tells of an opening, unless another property calls the same closed. */

@@ -86,6 +86,21 @@ export function isOpened(text: string): boolean {
   return openings.some((sentence) => says(sentence, lifted)) || !sentences.some((sentence) => says(sentence, closures))
 }
 
+const RESTRICTION =
+  /(?<!\p{L})(?:restrict(?:ion|ions|ed|s|ive)?|limitations?|limited|einschrankung(?:en)?|eingeschrankt|beschrankung(?:en)?|restreinte?s?|restreint|limitazion[ei]|restrizion[ei]|restriccion(?:es)?|restringid[oa]s?|beperking(?:en)?|beperkt|restriktion(?:er)?|restriksjon(?:er)?)(?!\p{L})/u
+
+/** Whether a kind speaks of a restriction, and of none that is not there: “Restricted Activity”, but not “No restrictions”. */
+export function isRestriction(text: string): boolean {
+  const plain = fold(text)
+  return RESTRICTION.test(plain) && !isOpened(text) && !permits(text) && !deniesRestriction(plain)
+}
+
+function deniesRestriction(plain: string): boolean {
+  return /(?<!\p{L})(?:no|not|none|without|keine?|ohne|aucune?|pas|sans|nessun[ao]?|senza|ningun[ao]?|sin|geen|inga?|ingen|lifted|removed|aufgehoben)(?!\p{L})/u.test(
+    plain,
+  )
+}
+
 /** Whether a text says that something is not open, or not all of it: “not yet open”, “reopened except at the bridge”. */
 export function isNotAllOpen(text: string): boolean {
   return deniesOpening(text) || sentencesOf(text).some(isOpenedInPart)

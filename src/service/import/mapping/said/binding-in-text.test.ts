@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { bindingInText } from './binding-in-text.ts'
+
+it.each([
+  'Voluntary climbing closure',
+  'Climbing closure (voluntary)',
+  'Freiwilliger Kletterverzicht',
+  'Fermeture volontaire des voies',
+  'Chiusura volontaria della falesia',
+])('%s: is asked for', (text) => {
+  expect(bindingInText(text)).toBe('no')
+})
+
+it.each([
+  'Climbing closure',
+  'This closure is not voluntary',
+  'Voluntary and mandatory closures',
+  'Trail closed for voluntary work',
+  'Gesperrt: Übung der Freiwilligen Feuerwehr',
+  'Journée des volontaires: sentier fermé',
+])('%s: is not', (text) => {
+  expect(bindingInText(text)).toBeNull()
+})
