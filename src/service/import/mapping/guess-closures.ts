@@ -6,7 +6,7 @@ import { shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
 import { closureDays, dayOfEach, furtherDays, tellUnreadDays } from './guess-days.ts'
-import { closureHours, hasHourColumns } from './guess-hours.ts'
+import { areTimesOfEnds, closureHours, hasHourColumns } from './guess-hours.ts'
 import { guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
 import { bindingInText } from './said/binding-in-text.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
@@ -111,7 +111,8 @@ export function guessClosures(
   const further = furtherDays(columns, dates)
   tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
   const more = further.length === 0 ? {} : { further_days: [...further] }
-  return { kind: 'closures', nameless: 'numbered', id, fields, ...under, ...more }
+  const times = areTimesOfEnds(fields, columns, words.each_day, doubts) ? { times: 'ends' as const } : {}
+  return { kind: 'closures', nameless: 'numbered', id, fields, ...times, ...under, ...more }
 }
 
 /** None where other columns tell days: there, a row without a ban may be closed for something else. */

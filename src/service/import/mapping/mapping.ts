@@ -192,6 +192,8 @@ export const Mapping = z.discriminatedUnion('kind', [
     nameless: z.optional(z.literal('numbered')),
     /** Columns of which each makes a closure of its own from a row in which it says something; the others count as empty there. */
     closures_under: z.optional(z.array(z.string())),
+    /** What times beside days are: the hours of each day, unless this says that they are when the first day begins and the last one ends. */
+    times: z.optional(z.literal('ends')),
     /** Columns of further periods, each of which makes a closure of its own: `{ "Von1": "Von2", "Bis1": "Bis2" }` reads Von2 as Von1. */
     further_days: z.optional(z.array(z.record(z.string(), z.string()))),
   }),

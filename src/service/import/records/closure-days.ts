@@ -82,8 +82,29 @@ function isOfYear(day: string | null): boolean {
 type Type = ClosureInput['type']
 type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
 
-/** `zone`: where days are counted that are written as instants. */
-export function validityOf(type: Type, zone: string, now: number, fields: FieldReader): Dates {
+/** `zone`: where days are counted that are written as instants; `times`: what times beside these are, unless those of each day. */
+export function validityOf(
+  type: Type,
+  zone: string,
+  now: number,
+  fields: FieldReader,
+  times: ClosureMapping['times'],
+): Dates {
+  const dates = datesOf(type, zone, now, fields)
+  return times === 'ends' ? betweenEnds(dates, fields) : dates
+}
+
+/** Whole days from the first to the last, where times may be those of these two alone; those of a single day are its hours. */
+function betweenEnds(dates: Dates, fields: FieldReader): Dates {
+  const { start_on, end_on, daytime_start, daytime_end } = dates
+  const isWithoutTimes = daytime_start === null && daytime_end === null
+  const isOfEachDay = (daytime_start !== null && start_on === null) || (daytime_end !== null && end_on === null)
+  if (isWithoutTimes || isOfEachDay || start_on === end_on) return dates
+  fields.remark('times beside a first and another last day left out: closed on whole days')
+  return { start_on, end_on, daytime_start: null, daytime_end: null }
+}
+
+function datesOf(type: Type, zone: string, now: number, fields: FieldReader): Dates {
   const { start_on, end_on } = daysOf(type, zone, now, fields)
   if (start_on !== null && end_on !== null && end_on < start_on) {
     throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
