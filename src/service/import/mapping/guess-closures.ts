@@ -5,27 +5,18 @@ import { closureType, tellsKinds } from './closure-type.ts'
 import { shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
-import { closureDays, dayOfEach, furtherDays, tellUnreadDays } from './guess-days.ts'
-import { areTimesOfEnds, closureHours, hasHourColumns } from './guess-hours.ts'
+import { closureDays, dayOfEach } from './guess-days.ts'
+import { closureHours, hasHourColumns } from './guess-hours.ts'
 import { guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
 import { bindingInText } from './said/binding-in-text.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
+import { besideFields, datesIn, dayWords } from './guess-rows.ts'
 import { guessIdentity } from './guess-identity.ts'
-import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
-import { namesInRule } from './same-names.ts'
+import type { ClosureMapping, Rule } from './mapping.ts'
 
 const { closures, words } = propertyLists
 const hourWords = { from: words.hours_from, to: words.hours_to, daily: words.hours }
-const dayWords = {
-  starts: words.starts,
-  ends: words.ends,
-  periods: words.periods,
-  openings: words.openings,
-  others: words.dated_else,
-  days: words.days,
-  hunts: words.hunts,
-}
 
 const MOST_AREA_COLUMNS = 3
 const MOST_HINTS = 5
@@ -99,20 +90,14 @@ export function guessClosures(
     ...areasIn(find),
     ...hintsOfAreas(find, columns, sample),
   }
-  if (fields.start_on === undefined && fields.end_on === undefined) {
-    doubts.push({
-      about: 'days',
-      text: 'No property tells from when to when: a closure would hold always, unless its title or text says more.',
-    })
+  const id = guessIdentity(columns, closures['id'] ?? [], sample, { names, dates: datesIn(fields) }, doubts)
+  return {
+    kind: 'closures',
+    nameless: 'numbered',
+    id,
+    fields,
+    ...besideFields(columns, fields, bans, doubts),
   }
-  const dates = [fields.start_on, fields.end_on].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
-  const id = guessIdentity(columns, closures['id'] ?? [], sample, { names, dates }, doubts)
-  const under = bans.properties.length === 0 ? {} : { closures_under: [...bans.properties] }
-  const further = furtherDays(columns, dates)
-  tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
-  const more = further.length === 0 ? {} : { further_days: [...further] }
-  const times = areTimesOfEnds(fields, columns, words.each_day, doubts) ? { times: 'ends' as const } : {}
-  return { kind: 'closures', nameless: 'numbered', id, fields, ...times, ...under, ...more }
 }
 
 /** None where other columns tell days: there, a row without a ban may be closed for something else. */

@@ -1,0 +1,49 @@
+import type { Column } from './columns.ts'
+import type { Doubt } from './doubt.ts'
+import { propertyLists } from './find-properties.ts'
+import { furtherDays, tellUnreadDays } from './guess-days.ts'
+import { areTimesOfEnds } from './guess-hours.ts'
+import type { Marks } from './guess-marks.ts'
+import { rulesOf, type ClosureMapping } from './mapping.ts'
+import { namesInRule } from './same-names.ts'
+
+const { words } = propertyLists
+
+/** Words by which columns of days are known. */
+export const dayWords = {
+  starts: words.starts,
+  ends: words.ends,
+  periods: words.periods,
+  openings: words.openings,
+  others: words.dated_else,
+  days: words.days,
+  hunts: words.hunts,
+}
+
+/** What a mapping says of rows that are more than one closure, and of times beside days; adds to `doubts` what is not sure of days. */
+export function besideFields(
+  columns: readonly Column[],
+  fields: ClosureMapping['fields'],
+  bans: Marks,
+  doubts: Doubt[],
+): Pick<ClosureMapping, 'times' | 'closures_under' | 'further_days'> {
+  const dates = datesIn(fields)
+  if (fields.start_on === undefined && fields.end_on === undefined) {
+    doubts.push({
+      about: 'days',
+      text: 'No property tells from when to when: a closure would hold always, unless its title or text says more.',
+    })
+  }
+  const further = furtherDays(columns, dates)
+  tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
+  return {
+    ...(areTimesOfEnds(fields, columns, words.each_day, doubts) ? { times: 'ends' } : {}),
+    ...(bans.properties.length === 0 ? {} : { closures_under: [...bans.properties] }),
+    ...(further.length === 0 ? {} : { further_days: [...further] }),
+  }
+}
+
+/** The properties that tell from when to when. */
+export function datesIn({ start_on, end_on }: ClosureMapping['fields']): readonly string[] {
+  return [start_on, end_on].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
+}
