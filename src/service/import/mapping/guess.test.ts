@@ -21,11 +21,6 @@ function doubtsOf({ doubts }: ReturnType<typeof guess>): string {
 }
 
 describe('a guess at areas', () => {
-  it.each(['PROTDATE', 'Fredet_dato'])('takes %s for the day since when', (column) => {
-    const { mapping } = guess(['1994-02-25', '1996-05-01'].map((day, at) => ({ Nimi: `Suo ${at}`, [column]: day })))
-    expect(mapping.fields).toMatchObject({ established_on: column })
-  })
-
   it.each<[string, Properties[], Properties]>([
     [
       'Swedish',
