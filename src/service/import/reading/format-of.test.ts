@@ -44,6 +44,8 @@ describe('formatOf', () => {
     ['<?xml version="1.0"?><osm><node/></osm>', 'ask Overpass for JSON'],
     ['<?xml version="1.0"?><rss><channel/></rss>', 'its first element is rss'],
     ['[{"type":"Feature"}]', 'it is not a GeoJSON FeatureCollection, but a list'],
+    ['[{"type": "Feature"}]', `jq '{type: "FeatureCollection", features: .}'`],
+    ['[\n {"id": 1}]', `jq -r '. | `],
     ['{"type":"umap","uri":"https://maps.example/1","layers":[{"type":"FeatureCollection"', 'it is a backup of uMap'],
     ['%PDF-1.7', 'it is a PDF file'],
     ['\u0001\u0000\u0002', 'it is a binary file of an unknown kind'],

@@ -1,5 +1,6 @@
 import { ImportError, WAY_OUT } from './input/import-error.ts'
 import { inUtf16, UTF_16_MARKS } from './input/input.ts'
+import { asTable, AS_COLLECTION } from './json/records-as-table.ts'
 import { JsonScanner, opens } from './json/json-scanner.ts'
 
 export type Format =
@@ -46,6 +47,10 @@ export function formatOf(head: Buffer, path: string): Format {
   if (start === '') throw new ImportError('it is empty')
   if (start.startsWith('\u001e')) return 'ndjson'
   if (start.startsWith('{')) return kindOfJson(Buffer.from(start))
+  if (/^\[\s*\{/.test(start)) {
+    const advice = /^\[\s*\{\s*"type"\s*:\s*"Feature"/.test(start) ? AS_COLLECTION : asTable(null)
+    throw new ImportError(`it is not a GeoJSON FeatureCollection, but a list. ${advice}`)
+  }
   if (start.startsWith('[')) throw new ImportError(`it is not a GeoJSON FeatureCollection, but a list. ${FORMATS}`)
   if (start.startsWith('<')) return kindOfXml(start)
   const [first = ''] = start.split(/\r?\n/, 1)

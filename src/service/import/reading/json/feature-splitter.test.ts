@@ -56,6 +56,7 @@ describe('FeatureSplitter', () => {
     ['a page of the web', '<!DOCTYPE html><html></html>', 'not a GeoJSON FeatureCollection'],
     ['a feature alone', '{"type": "Feature", "geometry": null, "properties": {}}', 'it has no list of features'],
     ['a list of another kind', '{"elements": [{"type": "way", "id": 1}]}', 'it has no list of features'],
+    ['records of an agency', '{"total": "1", "data": [{"id": "A1", "relatedEvents": []}]}', `jq -r '."data" | `],
     ['a list without a type', '{"features": [{"attributes": {}}]}', 'an ArcGIS server gives that where f=geojson'],
     [
       'a failure',

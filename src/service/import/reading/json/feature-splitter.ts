@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ImportError } from '../input/import-error.ts'
 import { checkLimit, type Limits } from '../input/limits.ts'
+import { asTable, listOfRecords } from './records-as-table.ts'
 import { JsonScanner, OPENING_BRACE, OPENING_BRACKET, opens } from './json-scanner.ts'
 
 /** A feature as it stands in a file. */
@@ -189,6 +190,11 @@ function collectionOf(characters: string, kind: ListKind): z.infer<typeof Collec
   if (read.success) return read.data
   const failure = Failure.safeParse(value)
   if (failure.success) throw new ImportError(`it is an error of a server: ${failure.data.error.message}`)
+  const list = listOfRecords(value)
+  if (list !== null) {
+    const beside = `it has no list of features, but one of records (${list}). ${asTable(list)}`
+    throw new ImportError(`it is not a GeoJSON FeatureCollection: ${beside}`, { cause: read.error })
+  }
   const reason =
     kind === 'geojson'
       ? 'it is not a GeoJSON FeatureCollection: it has no list of features'
