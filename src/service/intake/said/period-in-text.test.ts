@@ -27,6 +27,11 @@ it.each([
   ['Chiuso dal 1° marzo 2027 al 31 luglio 2027', '2027-03-01', '2027-07-31'],
   ['The meadow is closed between 15 April and 15 July 2027.', '2027-04-15', '2027-07-15'],
   ['Closed until 31 July 2027', null, '2027-07-31'],
+  ['Trail closed until Friday 12 March 2027', null, '2027-03-12'],
+  ['Trail closed through Friday, March 12, 2027', null, '2027-03-12'],
+  ['Weg gesperrt vom Montag, 1. März 2027 bis Freitag, 12. März 2027', '2027-03-01', '2027-03-12'],
+  ['Fermé du lundi 1er mars 2027 au vendredi 12 mars 2027', '2027-03-01', '2027-03-12'],
+  ['Closed f.o.m. 15.4.2027', '2027-04-15', null],
   ['Bridge works. Closed from 3 May 2027 to 7 May 2027.', '2027-05-03', '2027-05-07'],
   ['Falcon Rocks, 1 March 2027 to 31 July 2027', '2027-03-01', '2027-07-31'],
 ])('%s: in a year', (text, first, last) => {

@@ -4,6 +4,7 @@ import { withoutMarkup } from '../html/without-markup.ts'
 import { monthNamed } from '../month-names.ts'
 import { PARTS_OF_MONTH } from '../part-of-month.ts'
 import { periodIn } from '../period.ts'
+import { kindOf } from '../hours.ts'
 import words from '../period.json' with { type: 'json' }
 
 /** What stands before the name of a month, so that patterns know it. */
@@ -23,6 +24,12 @@ const BEHIND = String.raw`(?![\p{L}\d:/]|[.-]\d)`
 const SPAN = new RegExp(`${BEFORE}(?:${DAY}|${ORDINAL})${TO}(?:${DAY}|${ORDINAL})${BEHIND}`, 'gu')
 const ONE_SIDED = new RegExp(`${BEFORE}(?:${longestFirst([...words.to, ...words.from])}) ${DAY}${BEHIND}`, 'gu')
 const BETWEEN = new RegExp(String.raw`\s(?:and|und|et|e|y|en|och|og|i)\s`, 'u')
+
+/** A word before a day, as “Friday” is in “Friday, the 12 March” and “Friday, March 12”. */
+const NAMED_DAY = new RegExp(
+  String.raw`(?<![\p{L}${MARK}])(\p{L}{2,12})[.,]{0,2} (?:the |den |dem |le |il |el )?(?=\d{1,2}[^\d]|${MARK})`,
+  'gu',
+)
 
 const SENTENCE_END = /(?<=\p{L}{5}|\d{4}|[)”"])\.(?=\s|$)|[;!?\n]+/u
 const OTHER = new Set([...listed['other than'], ...listed.elsewhere, ...listed['way through'], ...listed.wholly])
@@ -57,6 +64,7 @@ function spansIn(sentence: string): readonly string[] {
   const marked = fold(sentence)
     .replaceAll(/\p{L}{3,}/gu, (word) => (monthNamed(word) === undefined ? word : `${MARK}${word}`))
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(NAMED_DAY, (whole, word: string) => (kindOf(word) === 'weekday' ? '' : whole))
   const spans = [...marked.matchAll(SPAN)].flatMap(([span]) => (isPeriod(span) ? [plainOf(span)] : []))
   return spans.length > 0 ? spans : [...marked.matchAll(ONE_SIDED)].map(([span]) => plainOf(span))
 }
