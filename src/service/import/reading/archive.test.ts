@@ -13,6 +13,22 @@ function shapefile(layer: string, names: readonly string[]): Uint8Array {
   })
 }
 
+it('a zip of files in several formats gives those of one, and tells which others are not read', async () => {
+  const features = ['a', 'b'].map((name) => ({ type: 'Feature', properties: { name }, geometry: null }))
+  const collection = JSON.stringify({ type: 'FeatureCollection', features })
+  const found = await readBytes(
+    zipped({ 'parks.geojson': collection, 'closures.csv': 'id\n1\n', 'readme.txt': 'Hello' }),
+  )
+  expect(found.map(({ properties, remarks }) => [properties['name'], remarks])).toEqual([
+    ['a', ['not read, beside other files of the zip: closures.csv']],
+    ['b', []],
+  ])
+  const [first] = await readBytes(
+    zipped({ 'a.shp': shpOf([{ type: 'Point', coordinates: [1, 2] }]), 'b.kml': '<kml/>' }),
+  )
+  expect(first?.remarks).toContain('not read, beside other files of the zip: b.kml')
+})
+
 describe('a zip of zips', () => {
   it('gives the features of all of them, numbered through, whatever else is in it', async () => {
     const bytes = zipped({

@@ -46,7 +46,7 @@ async function* readPlain(archive: Archive, reading: ArchiveReading): Features {
   const { limits, onDone, onLack, readUnpacked } = reading
   if (holdsWorkbook(archive)) yield* readSpreadsheet(await xlsxSheets(archive, limits), limits)
   else if (holdsOpenDocument(archive)) yield* readSpreadsheet(await odsSheets(archive, limits), limits)
-  else if (holdsShapefile(archive)) yield* readShapefiles(archive, limits, onDone)
+  else if (holdsShapefile(archive)) yield* withUnread(archive, [], readShapefiles(archive, limits, onDone))
   else {
     const [names, isKml] = filesIn(archive)
     const lacks = new Lacks()
@@ -54,8 +54,19 @@ async function* readPlain(archive: Archive, reading: ArchiveReading): Features {
       isKml
         ? readKml(archive.chunks(name), limits)
         : withTemporaryFile(archive.chunks(name), (path) => readUnpacked(path, lacks.next()))
-    yield* readEach(names, readOne)
+    yield* withUnread(archive, names, readEach(names, readOne))
     if (lacks.total !== null) onLack(lacks.total)
+  }
+}
+
+/** Features of which the first tells what else of the archive could be read and is not, as it may be the same in another format. */
+async function* withUnread({ names }: Archive, read: readonly string[], features: Features): Features {
+  const others = names.filter((name) => !read.includes(name) && KINDS.some((kind) => kind.test(name)))
+  let left =
+    others.length === 0 ? [] : [`not read, beside other files of the zip: ${others.slice(0, MOST_NAMED).join(', ')}`]
+  for await (const feature of features) {
+    yield left.length === 0 ? feature : { ...feature, remarks: [...(feature.remarks ?? []), ...left] }
+    left = []
   }
 }
 
@@ -118,6 +129,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/(^|\/)workbook\.bin$/, 'it is a binary Excel file (.xlsb): open it, and save it as .xlsx'],
 ]
 
+const MOST_NAMED = 5
 const KML = /\.kml$/i
 /** What a zip may hold besides, by the endings of names: of the first kind that there is, all are read. */
 const KINDS = [
