@@ -90,3 +90,17 @@ it('a column of restricted activities tells to whom a row is closed', async () =
   )
   expect(closed).toEqual(['Lake dogs', 'Minnewanka cycling'])
 })
+
+it.each([
+  ['DD/MM/YYYY', ['2027-02-01', '2027-06-05']],
+  ['MM/DD/YYYY', ['2027-01-02', '2027-05-06']],
+  ['jj/mm/aaaa', ['2027-02-01', '2027-06-05']],
+])('the order that the names of columns tell (%s) is that of their dates', async (order, days) => {
+  const directory = aDirectory()
+  const path = join(directory, 'crags.csv')
+  writeFileSync(path, `Crag,Closure start (${order}),Closure end (${order})\nA,01/02/2027,05/06/2027\n`)
+  await runImport(aWriter(directory), [path], { kind: 'closures', timeZone: 'Europe/London' })
+  const page = { offset: 0, limit: 9 }
+  const rows = await aStore(directory).listClosures({ starts_before: '2030-01-01' }, ['start_on', 'end_on'], page, NOW)
+  expect(parsed(rows)).toEqual([{ start_on: days[0], end_on: days[1] }])
+})

@@ -49,6 +49,10 @@ describe('a period', () => {
     expect(days(text)).toEqual([first, last])
   })
 
+  it('of “year-round” has no end and no beginning', () => {
+    expect(periodIn('Year-round')).toEqual({ first: null, last: null })
+  })
+
   it.each([
     ['01/03/2027 - 12/07/2027', 'dmy', '2027-03-01', '2027-07-12'],
     ['01/03/2027-12/07/2027', 'mdy', '2027-01-03', '2027-12-07'],

@@ -40,6 +40,7 @@ export const LONGEST_PERIOD = 200
  * @param order how dates in digits are written in its column, where one alone does not tell
  */
 export function periodIn(value: unknown, order: DateOrder | null = null): Period | null {
+  if (isAlways(value)) return ALWAYS
   const plain = sidesOf(value)
   if (plain === null) return null
   const [left, right] = plain
@@ -50,6 +51,15 @@ export function periodIn(value: unknown, order: DateOrder | null = null): Period
   if (isOpenEnd(right)) return ofSides(dayOn(left, order, 'first'), NO_END)
   const [start, end] = completed(left, right)
   return inYearOfEnd(dayOn(start, order, 'first'), dayOn(end, order, 'last'))
+}
+
+/** “Year-round”, in which the hyphen is none between two days. */
+function isAlways(value: unknown): boolean {
+  return words.always.includes(
+    fold(asText(value) ?? '')
+      .replaceAll('-', ' ')
+      .trim(),
+  )
 }
 
 /** Whether a value tells days from when to when, be the order of its dates still to be told. */

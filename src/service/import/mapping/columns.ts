@@ -66,12 +66,23 @@ export function varietyOf({ values }: Column): number {
   return values.length === 0 ? 0 : new Set(values.map(asText)).size / values.length
 }
 
+/** How a name says that dates below it are written: “Closed from (DD/MM/YYYY)”. */
+const DATE_FORMAT =
+  /(?<!\p{L})(?:(?<first>dd?|tt?|jj?|gg?|mm?)([-./ ])(?:dd?|mm?)\2[yjaå]{2,4}|[yjaå]{4}([-./ ])mm?\3(?:dd?|tt?|jj?|gg?))(?!\p{L})/iu
+
+/** The order of dates that the name of a column tells; null where it tells none that is in doubt. */
+export function orderInName(property: string): 'dmy' | 'mdy' | null {
+  const first = DATE_FORMAT.exec(property)?.groups?.['first']
+  if (first === undefined) return null
+  return /^m/i.test(first) ? 'mdy' : 'dmy'
+}
+
 function plainOf(property: string): string {
-  return fold(property).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return fold(property.replace(DATE_FORMAT, '')).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 function tokensOf(property: string): string[] {
-  return fold(property.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  return fold(property.replace(DATE_FORMAT, '').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}]+/u)
     .filter((token) => token !== '')
 }

@@ -4,7 +4,7 @@ import { daysWithin } from '../../intake/period.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asYear } from '../../intake/values.ts'
 import type { Doubt } from './doubt.ts'
-import { hasWord, shareOf, type Column } from './columns.ts'
+import { hasWord, orderInName, shareOf, type Column } from './columns.ts'
 import { finderIn } from './find-properties.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
@@ -208,5 +208,8 @@ function dayRules(columns: readonly Column[], named: readonly (string | undefine
       named.includes(property) ? values.map((value) => withYear(value) ?? value) : [],
     ),
   )
-  return (property) => (order === null ? property : { from: property, dates: order })
+  return (property) => {
+    const told = order ?? orderInName(property)
+    return told === null ? property : { from: property, dates: told }
+  }
 }

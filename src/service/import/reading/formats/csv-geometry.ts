@@ -32,6 +32,8 @@ const GEOMETRIES = (
   'wkt geometry geom thegeom wktgeom geomwkt geojson geomgeojson geoshape wkbgeometry geometrie geometria ' +
   'geometrywkt wktgeometry multipolygon'
 ).split(' ')
+/** The unit or the system of a column: “E [m]”, “X (EPSG:2056)”. */
+const UNIT = /[[(][^\])]*[\])]/g
 /** What they call both in one; the text of such a column may as well be an address. */
 const PLACES = (
   'geopoint2d geopoint geolocation location location1 georeference georeferencedlocation coordinates coordinate coords coord ' +
@@ -41,7 +43,11 @@ const PLACES = (
 
 /** The columns of a geometry among all, by their names: one of WKT or GeoJSON, else longitude and latitude, else both in one. */
 export function geometryColumns(columns: readonly string[]): GeometryColumns {
-  const plain = columns.map((column) => fold(column).replaceAll(/[^a-z0-9]/g, ''))
+  const plain = columns.map((column) =>
+    fold(column)
+      .replaceAll(UNIT, '')
+      .replaceAll(/[^a-z0-9]/g, ''),
+  )
   const find = (names: readonly string[]) => plain.findIndex((column) => names.includes(column))
   const geometry = find(GEOMETRIES)
   const [lng, lat] = [find(LONGITUDES), find(LATITUDES)]
