@@ -3,6 +3,7 @@ import { EmbedDialog } from './drivers/embed-dialog.ts'
 import { HikeCard } from './drivers/hike-card.ts'
 import { Keys } from './drivers/keys.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'
+import { Timeline } from './drivers/timeline.ts'
 import { expect, test } from './test.ts'
 
 /** The keys that each task takes at most, which are counted below: finding, reading and sharing once took 67. */
@@ -59,6 +60,7 @@ test('by keyboard alone a hike is drawn and checked', async ({ app, page, hikeSe
   const [keys, hike] = [new Keys(page), new HikeCard(page)]
   await keys.press('/')
   await keys.act(page.getByRole('button', { name: 'Check my hike' }))
+  await expect(hike.card.getByRole('heading', { level: 2 })).toBeFocused()
   await keys.act(hike.card.getByRole('button', { name: 'Draw on the map' }))
   const field = hike.card.getByRole('combobox', { name: /^Add a point/ })
   await keys.tabTo(field)
@@ -71,4 +73,28 @@ test('by keyboard alone a hike is drawn and checked', async ({ app, page, hikeSe
   await keys.act(hike.card.getByRole('button', { name: 'Finish' }))
   await expect(hike.verdict).toBeVisible()
   expect(keys.count).toBeLessThanOrEqual(MOST.hike)
+  await test.step('and goes on where one is: after the pace is entered, and back to now', async () => {
+    await keys.tabTo(hike.field('Pace, km/h'))
+    await keys.press('ArrowUp', 'Enter')
+    await expect.poll(() => app.parameter('hike_pace')).toBe('4.5')
+    await expect(hike.field('Pace, km/h')).toBeFocused()
+    await page.getByRole('button', { name: 'Back to now' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Back to now' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Now', exact: true })).toBeFocused()
+  })
+})
+
+test('on a phone the timeline has the focus as it opens, though its button is hidden then, and gives it back', async ({
+  app,
+  page,
+  timelineService,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open(timelineService.url, CAMERA)
+  const timeline = new Timeline(page)
+  await timeline.button.press('Enter')
+  await expect(timeline.slider).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(timeline.panel).toHaveCount(0)
+  await expect(timeline.button).toBeFocused()
 })

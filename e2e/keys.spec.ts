@@ -88,6 +88,9 @@ test('a hike is drawn without sight: by coordinates, each point told and listed'
     await expect(field).toHaveValue('')
   }
   const told = hike.card.getByRole('status').filter({ hasText: /^Point / })
+  await field.fill('4')
+  await expect(hike.card).toContainText('Try one word of the name')
+  await expect(hike.card).not.toContainText('Nothing found')
   await add('48.90, 13.30')
   await expect(told).toHaveText('Point 1: 48.9000° N, 13.3000° E')
   await add('49.10, 13.30')

@@ -13,6 +13,9 @@ test('where the site keeps no app on devices, that is said, and not put down to 
   await app.open(front.url, CAMERA)
   await packs.open()
   await expect(packs.dialog.getByRole('alert')).toContainText('This site does not keep the app on devices')
+  await packs.check()
+  await expect(packs.packs.first()).toContainText('This site does not keep the app on devices')
+  await expect(packs.dialog).not.toContainText('Load the page anew')
 })
 
 test('without a service worker no region is promised without a network', async ({ app, front, page }) => {
@@ -34,5 +37,5 @@ test('with a refused service worker no region is promised without a network', as
   await packs.open()
   await expect(packs.dialog.getByRole('alert')).toContainText('no region can be opened without a network')
   await packs.check()
-  await expect(packs.dialog).toContainText('The app is not on this device as a whole.')
+  await expect(packs.packs.first()).toContainText('This browser does not keep the app itself')
 })

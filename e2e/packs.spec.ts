@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CAMERA, places } from './data.ts'
+import { listen } from './drivers/heard.ts'
 import { PackDialog } from './drivers/pack-dialog.ts'
 import { Timeline } from './drivers/timeline.ts'
 import { expect, test } from './kept-test.ts'
@@ -30,8 +31,11 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await expect(packs.dialog).toContainText('No region has been taken along yet.')
     await packs.prepare('Forest')
     await expect(packs.dialog).toContainText(/The app itself: [\d.]+ MB, on this device already\./)
-    await packs.downloadButton.click()
+    const heard = await listen(page)
+    await packs.downloadButton.press('Enter')
     await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+    expect((await heard()).at(-1)).toMatch(/^Forest.*Data of.*2 areas, 4 closures and notices$/)
+    expect((await heard()).filter((news) => news.includes('Paused'))).toEqual([])
   })
   await test.step('says that it helps to install the app, until that is put away', async () => {
     await page.evaluate(() => window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt() {} })))
@@ -107,12 +111,34 @@ test('a region taken along serves map, list, search, cards and timeline without 
   })
   await test.step('is given another name by keys alone', async () => {
     await packs.action('Forest', 'Rename').press('Enter')
-    await expect(packs.dialog.getByRole('textbox', { name: 'Name of the pack' })).toBeFocused()
+    await expect(packs.dialog.getByRole('textbox', { name: 'Name of the region' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(packs.action('Forest', 'Refresh')).toBeFocused()
+    await packs.action('Forest', 'Rename').press('Enter')
     await page.keyboard.press('End')
     await page.keyboard.type(' Wood')
     await page.keyboard.press('Enter')
     await expect(packs.dialog.getByRole('heading', { name: 'Forest Wood' })).toBeVisible()
     await expect(packs.action('Forest', 'Refresh')).toBeFocused()
+  })
+  await test.step('is paused where it waits for a line, and cancelled, with the focus where one goes on', async () => {
+    await packs.dialog.getByRole('button', { name: 'Take a region along' }).click()
+    await expect(packs.downloadButton).toBeEnabled()
+    await packs.dialog.getByLabel('Name of the region').fill('Meadow')
+    await network.goAway()
+    await packs.downloadButton.press('Enter')
+    const meadow = packs.packs.filter({ hasText: 'Meadow' })
+    await expect(meadow).toContainText('No connection.')
+    await packs.action('Meadow', 'Pause').press('Enter')
+    await expect(meadow).toContainText('Paused.')
+    await expect(packs.action('Meadow', 'Go on')).toBeFocused()
+    await packs.action('Meadow', 'Cancel').press('Enter')
+    await expect(meadow).toHaveCount(0)
+    await expect(packs.dialog.getByRole('heading', { level: 2 })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await network.comeBack()
+    await packs.open()
   })
   await test.step('is gone for good when its tab is closed after that', async () => {
     await packs.act('Forest', 'Delete')

@@ -40,6 +40,7 @@ test.describe('the timeline', () => {
 
   test('tells in words what its bars show, opens it, and goes on to later and earlier days', async ({
     app,
+    page,
     timeline,
     timelineService,
   }) => {
@@ -70,6 +71,9 @@ test.describe('the timeline', () => {
       await expect(app.heading).toHaveText('Night road')
       await expect(row).toHaveAttribute('aria-current', 'true')
       await expect(timeline.rows).toHaveCount(4)
+      await expect(app.heading).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(row).toBeFocused()
     })
   })
 

@@ -8,7 +8,7 @@ import { makeExtractGround } from '../services/extract.ts'
 import { importFeatures } from '../services/process.ts'
 import { BENCH_DIRECTORY } from './options.ts'
 
-/** What a field pack has that is as large as one in real life. */
+/** What a pack has that is as large as one in real life. */
 export const PACKED = { areas: 2000, closures: 500 } as const
 /** The extract so often, to the east and to the north: with relief and heights some 30 MB of tiles. */
 const LAID = { columns: 6, rows: 5 } as const
@@ -22,7 +22,7 @@ export async function packStore(): Promise<string> {
   const made = join(dataDir, `made-${day}`)
   if (!existsSync(made)) {
     rmSync(dataDir, { recursive: true, force: true })
-    console.log('Making a store for field packs …')
+    console.log('Making a store for packs …')
     await makeExtractGround(dataDir, LAID)
     const [areas, closures] = [areaFeatures(PACKED.areas), madeClosures('benchmark', PACKED.closures, day)]
     await importFeatures(dataDir, { areas: onGround(areas), closures: onGround(closures) })

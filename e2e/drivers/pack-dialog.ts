@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The dialogs of field packs as a visitor meets them. */
+/** The dialogs of packs as a visitor meets them. */
 export class PackDialog {
   private readonly page: Page
   readonly dialog: Locator
@@ -24,7 +24,7 @@ export class PackDialog {
 
   async prepare(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Take a region along' }).click()
-    await this.dialog.getByLabel('Name of the pack').fill(name)
+    await this.dialog.getByLabel('Name of the region').fill(name)
   }
 
   async take(name: string): Promise<void> {

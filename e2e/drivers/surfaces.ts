@@ -142,14 +142,14 @@ export function dialogsOf({ page }: MapPage): readonly Surface[] {
     { name: 'the keys', open: () => byKey('?', 'Keys'), close: escape },
     { name: 'what is near', open: () => byKey('l', 'In view, by distance'), close: escape },
     {
-      name: 'field packs',
+      name: 'packs',
       open: async () => {
         await packs.open()
         await expect(packs.dialog).toBeVisible()
       },
     },
     {
-      name: 'a new field pack',
+      name: 'a new region',
       open: async () => {
         await packs.dialog.getByRole('button', { name: 'Take a region along' }).click()
         await expect(packs.downloadButton).toBeVisible()

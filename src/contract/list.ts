@@ -39,7 +39,7 @@ export interface ListPage {
   readonly count: number | null
   /** The link to the next page as it is written; null on the last one. */
   readonly next: string | null
-  /** Whether who answers knows of a part alone of what was asked about, as field packs do of a box that goes beyond them. */
+  /** Whether who answers knows of a part alone of what was asked about, as packs do of a box that goes beyond them. */
   readonly isPartial: boolean
 }
 

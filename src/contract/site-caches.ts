@@ -1,6 +1,6 @@
 /**
  * What the service worker keeps on a device: the page with its files, further files of the app, and what was seen of the
- * data, with the lists that were read ahead for the cards of their records. Field packs lie elsewhere.
+ * data, with the lists that were read ahead for the cards of their records. Packs lie elsewhere.
  */
 export const SITE_CACHES = {
   shell: 'fieldgate-shell',

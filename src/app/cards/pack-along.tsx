@@ -8,7 +8,7 @@ const PackChoices = lazyComponent(() => import('./pack-choices.tsx'), 'PackChoic
   messages: [usePackMessages, useReadyMessages],
 })
 
-/** The dialog of field packs. */
+/** The dialog of packs. */
 export function PackAlong(props: { readonly request: PackRequest }) {
   return <PackChoices {...props} />
 }

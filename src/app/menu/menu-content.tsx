@@ -56,7 +56,7 @@ export function MenuContent({ popover }: Props) {
       <MoveSwitch />
       <ul className={styles.links}>
         <li>
-          <button type="button" popoverTarget={popover} popoverTargetAction="hide" onClick={keysShown}>
+          <button type="button" onClick={() => actFrom(popover, keysShown)}>
             {menu.keys}
           </button>
         </li>
@@ -144,9 +144,15 @@ interface ActionProps {
 /** Something to do, for which the menu makes room. */
 function Action({ icon, label, popover, onAct }: ActionProps) {
   return (
-    <button type="button" popoverTarget={popover} popoverTargetAction="hide" className={styles.action} onClick={onAct}>
+    <button type="button" className={styles.action} onClick={() => actFrom(popover, onAct)}>
       {icon}
       {label}
     </button>
   )
+}
+
+/** Closes the menu first: a dialog that opens then gives the focus back to the menu's button, not to what is hidden. */
+function actFrom(popover: string, act: () => void): void {
+  document.getElementById(popover)?.hidePopover()
+  act()
 }

@@ -27,13 +27,21 @@ export function MomentNotice() {
   const dayAndTime = standing.dayAndTime(formatPlannedDay(language, date, thisYear), time)
   const shown = isWeekendUnderWay(moment, zone) ? restOfWeekend(dayAndTime) : dayAndTime
   return (
-    <div role="status" className={styles.notice}>
+    <div className={styles.notice}>
       <Icon name="calendar" />
-      <span className={styles.words}>
+      <span role="status" className={styles.words}>
         <b>{shownFor(shown)}</b> <span className={styles.whose}>{when.localTime}</span>
         <Others />
       </span>
-      <button type="button" className={styles.back} onClick={() => setWhen('now')}>
+      <button
+        type="button"
+        className={styles.back}
+        onClick={() => {
+          // The notice goes with its button: the focus passes to the choice that says the same.
+          document.querySelector<HTMLElement>('fieldset [aria-pressed]')?.focus({ preventScroll: true })
+          setWhen('now')
+        }}
+      >
         {backToNow}
       </button>
     </div>

@@ -2,7 +2,7 @@ import { APP_CACHES } from '#contract/site-caches.ts'
 import type { ToWorker } from '#core/offline/to-worker.ts'
 
 /**
- * Ends the service worker, where the operator wants none, and deletes the app from the device; what was seen and field packs
+ * Ends the service worker, where the operator wants none, and deletes the app from the device; what was seen and packs
  * stay, for when there is one again. At each visit, since a worker that the browser has started anew meanwhile may still
  * have kept files for pages that it had.
  */

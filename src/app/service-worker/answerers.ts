@@ -18,7 +18,7 @@ const ANSWERERS: readonly { readonly from: Origin; readonly answer: Answerer }[]
   { from: 'pack', answer: answerFromPacks },
 ]
 
-/** The answer of the field packs alone, as there would be one in the field. */
+/** The answer of the packs alone, as there would be one in the field. */
 export async function answerFromPacksAlone(request: Request): Promise<Response> {
   const response = await answerFromPacks(request)
   return response === null ? nothing() : marked(response, headers.from, 'pack' satisfies Origin)

@@ -8,7 +8,7 @@ import { useIsMapDrawn } from '#core/viewport/bounds.ts'
 /** Comes when a region is taken along. */
 const PackAlong = lazyComponent(() => import('../cards/pack-along.tsx'), 'PackAlong')
 
-/** The dialog of field packs, while it is open; a download that was under way when the page was closed goes on. */
+/** The dialog of packs, while it is open; a download that was under way when the page was closed goes on. */
 export function OpenPack() {
   const request = usePackRequest()
   const isIdle = useIsIdle(useIsMapDrawn())

@@ -9,13 +9,13 @@ export const headers = {
   storedAt: 'x-fieldgate-stored-at',
   /** Why the network did not: a {@link Trouble}. */
   trouble: 'x-fieldgate-trouble',
-  /** There where the answer is of a part alone of what was asked about: of what lies in field packs. */
+  /** There where the answer is of a part alone of what was asked about: of what lies in packs. */
   partial: 'x-fieldgate-partial',
-  /** Of a request: `packs` asks the field packs alone, whatever the network would say. */
+  /** Of a request: `packs` asks the packs alone, whatever the network would say. */
   only: 'x-fieldgate-only',
 } as const
 
-/** Where an answer without the network comes from: it was seen before, lies in a field pack, or there is `none`. */
+/** Where an answer without the network comes from: it was seen before, lies in a pack, or there is `none`. */
 export type Origin = 'seen' | 'pack' | 'none'
 
 /**

@@ -95,7 +95,16 @@ function TextField() {
           setQ('')
         }}
       />
-      {q !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => setQ('')} />}
+      {q !== '' && (
+        <IconButton
+          icon="close"
+          label={filter.clearSearch}
+          onClick={() => {
+            setQ('')
+            input.current?.focus()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -27,11 +27,23 @@ export function Contents({ planned, isAsking, hasFailed, onBegin }: Props) {
       <div role="status">
         {isAsking && <p className={styles.note}>{words.measuring}</p>}
         {hasFailed && !isAsking && <p>{words.unmeasured}</p>}
+        {planned !== null && (
+          <p>
+            {(planned.plan.isAtMost ? words.hasAtMost : words.has)(
+              planned.plan.counts.areas,
+              planned.plan.counts.closures,
+            )}
+            <span className="visually-hidden">
+              {' '}
+              {words.total}: {formatBytes(language, size)}
+            </span>
+          </p>
+        )}
       </div>
       {planned !== null && <Parts planned={planned} />}
       {planned !== null && <AppItself />}
       {room !== null && (
-        <p className={styles.note}>
+        <p className={styles.note} role="status">
           {size > free ? words.noRoom(formatBytes(language, free)) : words.room(formatBytes(language, free))}
         </p>
       )}
@@ -59,7 +71,6 @@ function Parts({ planned: { plan } }: { readonly planned: Planned }) {
   })
   return (
     <>
-      <p>{(plan.isAtMost ? words.hasAtMost : words.has)(plan.counts.areas, plan.counts.closures)}</p>
       <dl className={styles.sizes}>
         {rows.map(({ part, bytes }) => (
           <div key={part}>

@@ -24,8 +24,9 @@ export async function packDeleted(one: ReadPack): Promise<void> {
 
 export async function packBroughtBack(id: string): Promise<void> {
   if (!(await written((store) => store.bringBack(id)))) return
-  useDeletions.setState(({ deleted }) => ({ deleted: deleted.filter((one) => idOf(one) !== id) }))
   await packsRead()
+  // Only now, so that there is something in its place at once.
+  useDeletions.setState(({ deleted }) => ({ deleted: deleted.filter((one) => idOf(one) !== id) }))
 }
 
 /** Deletes for good what this page has deleted, and what a page that was closed has; unless another page still offers it. */

@@ -27,6 +27,8 @@ const controllers = new Map<string, AbortController>()
 /** Keeps a new pack, and begins to download it. Asks the browser to keep what is downloaded. */
 export async function packBegun(pack: Pack): Promise<void> {
   if (!(await written((store) => store.put(pack)))) return
+  // Before it is shown: a download that is not here counts as paused.
+  runReached(pack.id, 'running')
   await packsRead()
   // Some browsers ask the visitor, who may leave the question open.
   await Promise.all([askToKeepStorage(), goOn(pack.id)])
@@ -35,6 +37,7 @@ export async function packBegun(pack: Pack): Promise<void> {
 export async function packRefreshed(pack: Pack, maps: readonly PackedMap[]): Promise<void> {
   const isKept = await written((store) => store.change(pack.id, (known) => refreshing(known, maps, Date.now())))
   if (!isKept) return
+  runReached(pack.id, 'running')
   await packsRead()
   await goOn(pack.id)
 }
@@ -144,6 +147,7 @@ async function attempts(id: string, signal: AbortSignal): Promise<void> {
       runReached(id, run)
       if (!goesOnByItself(run)) return
       await lineBack(Math.max(rest, Math.min(LONGEST_REST, askedMsOf(error))), signal)
+      if (signal.aborted) runReached(id, null)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What the visitor wants of field packs: those that there are, or a new one, at first of the area that is selected. */
+/** What the visitor wants of packs: those that there are, or a new one, at first of the area that is selected. */
 export type PackRequest = 'packs' | 'new' | 'area'
 
 const useRequestStore = create<{ readonly request: PackRequest | null }>(() => ({ request: null }))

@@ -23,12 +23,15 @@ export function PackRow({ pack }: { readonly pack: Pack }) {
   const when = isWhole(pack) ? past(pack.refreshedAt) : null
   return (
     <>
-      <h3 className={styles.title}>{pack.name}</h3>
-      <p className={styles.note}>
-        {when === null ? words.incomplete : words.stands(when, formatBytes(language, sumOf(pack.bytes)))}
-        {when !== null && <br />}
-        {when !== null && words.has(pack.counts.areas, pack.counts.closures)}
-      </p>
+      {/* So that the end of a download is told. */}
+      <div role="status">
+        <h3 className={styles.title}>{pack.name}</h3>
+        <p className={styles.note}>
+          {when === null ? words.incomplete : words.stands(when, formatBytes(language, sumOf(pack.bytes)))}
+          {when !== null && <br />}
+          {when !== null && words.has(pack.counts.areas, pack.counts.closures)}
+        </p>
+      </div>
       {pack.serviceWasUpdatedAt !== undefined && pack.serviceUpdatedAt !== null && (
         <p>{words.wentBack(past(pack.serviceUpdatedAt))}</p>
       )}
@@ -44,6 +47,7 @@ function Download({ pack: { id, name, edition }, job }: { readonly pack: Pack; r
   const run = useRuns()[id] ?? 'paused'
   const [done, all] = [sumOf(job.received), sumOf(job.expected)]
   const isGoing = run === 'running' || goesOnByItself(run)
+  const first = useLostFocus<HTMLButtonElement>()
   return (
     <>
       <progress className={styles.progress} aria-label={words.progress(name)} {...progressOf(done, all)} />
@@ -54,9 +58,10 @@ function Download({ pack: { id, name, edition }, job }: { readonly pack: Pack; r
       {all > 0 && (
         <p className={styles.note}>{words.received(formatBytes(language, done), formatBytes(language, all))}</p>
       )}
-      <div className={buttons.buttons}>
+      <div className={buttons.buttons} role="group" aria-label={words.actionsOf(name)}>
         {run !== 'elsewhere' && (
           <button
+            ref={first}
             type="button"
             className={buttons.button}
             onClick={() => void (isGoing ? downloadPaused(id) : downloadResumed(id))}
@@ -121,6 +126,12 @@ function NameForm({ pack: { id, name }, onDone }: { readonly pack: Pack; readonl
         aria-label={words.name}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // The dialog stays open.
+          event.preventDefault()
+          onDone()
+        }}
       />
       <button type="submit" className={buttons.button}>
         {words.save}

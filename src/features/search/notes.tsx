@@ -1,6 +1,6 @@
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import type { Suggestions } from './use-suggestions.ts'
+import { SHORTEST, type Suggestions } from './use-suggestions.ts'
 import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
 
@@ -16,9 +16,11 @@ export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, co
   const { list } = useMessages()
   const { region } = useAppConfig()
   const isNothing = count === 0 && !isPending
+  // A single letter is not looked for.
+  const isNoMatch = isNothing && text.length >= SHORTEST
   return (
     <div className={`${styles.notes} ${isNothing ? styles.first : ''}`}>
-      {isNothing && <p className={styles.nothing}>{list.noMatch(text)}</p>}
+      {isNoMatch && <p className={styles.nothing}>{list.noMatch(text)}</p>}
       {isNothing && <p>{words.help}</p>}
       {region !== null && !isPending && <p>{words.onlyIn(region.name)}</p>}
       {onlyLoaded === 'unable' && <p>{words.onlyLoaded}</p>}
@@ -26,7 +28,7 @@ export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, co
       {placesFailed && <p className={styles.failure}>{words.placesFailed}</p>}
       {isPending && count === 0 && <p>{words.searching}</p>}
       <p role="status" className="visually-hidden">
-        {isPending ? '' : isNothing ? list.noMatch(text) : words.found(count)}
+        {isNoMatch ? list.noMatch(text) : isPending || count === 0 ? '' : words.found(count)}
       </p>
     </div>
   )

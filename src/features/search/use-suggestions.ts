@@ -17,7 +17,7 @@ import { useGroundSuggestions } from './use-ground-suggestions.ts'
 import { useFrom } from './use-from.ts'
 
 /** One letter is in nearly every name. */
-const SHORTEST = 2
+export const SHORTEST = 2
 /** How long a pause in typing is. */
 const PAUSE_MS = 150
 

@@ -6,7 +6,7 @@ let openerBefore: Element | null = null
 
 /**
  * Keeps the focus from getting lost while cards open and close. A card that opens takes it to its heading from where it is
- * lost, or stays behind in a list or the search; one that closes gives it back to what had it before, else to the row of
+ * lost, or stays behind in a list or in what stands beside it; one that closes gives it back to what had it before, else to the row of
  * its record, else to the list. `stage`: as it changes, what had the focus may go; null: it goes elsewhere then.
  */
 export function useCardFocus(stage: string | null): RefObject<HTMLHeadingElement | null> {
@@ -35,7 +35,7 @@ export function useCardFocus(stage: string | null): RefObject<HTMLHeadingElement
 
 /** Whether it chose the card, and the card is far from it for the keys; not while someone types in it. */
 function isBehind(opener: Element | null): boolean {
-  return opener?.closest('[data-rows], search') != null && opener.ariaExpanded !== 'true'
+  return opener?.closest('section, [data-rows], search') != null && opener.ariaExpanded !== 'true'
 }
 
 /** What opened a card that covers it. */

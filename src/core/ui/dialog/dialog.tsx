@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { isFocusLost } from '../focus.ts'
 import { IconButton } from '../icons/icon-button.tsx'
 import styles from './dialog.module.css'
 
@@ -19,6 +20,7 @@ export function Dialog({ title, isWide = false, back = null, onClose, children }
   useEffect(function showAboveAll() {
     dialog.current?.showModal()
   }, [])
+  useFocusKept(dialog)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, and a press beside it.
     <dialog
@@ -49,5 +51,27 @@ export function Dialog({ title, isWide = false, back = null, onClose, children }
 
 /** The focus was on something that is there no longer. */
 function focusIfLost(heading: HTMLElement | null): void {
-  if (document.activeElement === document.body) heading?.focus()
+  if (isFocusLost()) heading?.focus()
+}
+
+/** What had the focus may be removed, as with a row that is deleted: the title has it then, unless something else takes it. */
+function useFocusKept(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(
+    function watchRemovals() {
+      const around = dialog.current
+      if (around === null) return
+      let focused: Element | null = null
+      const remember = () => (focused = document.activeElement)
+      const removals = new MutationObserver(() => {
+        if (focused?.isConnected === false) focusIfLost(around.querySelector('h2'))
+      })
+      around.addEventListener('focusin', remember)
+      removals.observe(around, { childList: true, subtree: true })
+      return () => {
+        around.removeEventListener('focusin', remember)
+        removals.disconnect()
+      }
+    },
+    [dialog],
+  )
 }

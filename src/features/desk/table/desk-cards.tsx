@@ -24,6 +24,7 @@ export function DeskCards({ rows, selected, isPrinted, onOpen }: DeskListProps) 
       <SortChooser />
       <ul
         ref={list}
+        data-rows=""
         aria-label={closures.title}
         className={styles.cards}
         style={{ paddingTop: first * height, paddingBottom: (rows.length - end) * height }}

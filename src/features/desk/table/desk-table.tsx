@@ -26,7 +26,7 @@ export function DeskTable({ rows, selected, isPrinted, onOpen }: DeskListProps) 
           ))}
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={body} data-rows="">
         <Gap height={first * height} />
         {rows.slice(first, end).map((row, index) => (
           <Row

@@ -29,7 +29,7 @@ export function HikeForm() {
         {(id) => <TimeInput id={id} value={time} onChange={(chosen) => chosen !== null && setStart(date, chosen)} />}
       </Field>
       <ActivityField />
-      <Field label={words.pace}>{(id) => <PaceInput key={pace} id={id} pace={pace} />}</Field>
+      <Field label={words.pace}>{(id) => <PaceInput id={id} pace={pace} />}</Field>
     </form>
   )
 }
@@ -37,8 +37,11 @@ export function HikeForm() {
 /** A number on its way to being one is kept as it is typed. */
 function PaceInput({ id, pace }: { readonly id: string; readonly pace: number }) {
   const [, change] = useHikeAddress()
-  const [text, setText] = useState(String(pace))
-  const take = () => (isPace(Number(text)) ? change({ hike_pace: Number(text) }) : setText(String(pace)))
+  const [typed, setTyped] = useState<string | null>(null)
+  const take = () => {
+    if (typed !== null && isPace(Number(typed))) change({ hike_pace: Number(typed) })
+    setTyped(null)
+  }
   return (
     <input
       id={id}
@@ -47,8 +50,8 @@ function PaceInput({ id, pace }: { readonly id: string; readonly pace: number })
       min={0.5}
       max={60}
       step={0.5}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
+      value={typed ?? String(pace)}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
       onKeyDown={({ keyCode }) => keyCode === ENTER_CODE && take()}
     />

@@ -5,7 +5,7 @@ const { count } = grammarOf('de')
 const areas = count({ one: '# Gebiet', other: '# Gebiete' })
 const closures = count({ one: '# Sperrung oder Hinweis', other: '# Sperrungen und Hinweise' })
 
-/** The messages of field packs, in German. */
+/** The messages of packs, in German. */
 export const messages: PackMessages = {
   newTitle: 'Eine Region mitnehmen',
   intro:

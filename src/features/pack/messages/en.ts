@@ -4,11 +4,11 @@ const { count } = grammarOf('en')
 const areas = count({ one: '# area', other: '# areas' })
 const closures = count({ one: '# closure or notice', other: '# closures and notices' })
 
-/** The messages of field packs, in English. */
+/** The messages of packs, in English. */
 export const messages = {
   newTitle: 'Take a region along',
   intro:
-    'A field pack keeps a region on this device: areas, closures, names and the ground. Where there is no network, the map, search and cards work from it.',
+    'A region that is taken along is kept on this device: areas, closures, names and the ground. Where there is no network, the map, search and cards work from it.',
   none: 'No region has been taken along yet.',
   region: 'Which region',
   how: {
@@ -28,7 +28,7 @@ export const messages = {
   noPosition: 'Your position is not known: allow the browser to tell it, or choose the middle of the map.',
   radius: 'Up to',
   width: 'To each side',
-  name: 'Name of the pack',
+  name: 'Name of the region',
   ownName: (day: string) => `Region of ${day}`,
   past: 'Closures that are over',
   pastMonths: count({ one: 'of the last month', other: 'of the last # months' }),
@@ -47,12 +47,12 @@ export const messages = {
   total: 'Together',
   measuring: 'Asking the service how large that is …',
   unmeasured: 'The service could not be asked how large that is. There must be a network to take a region along.',
-  noMaps: 'The operator gives no maps to take along: the ground is missing in the pack.',
+  noMaps: 'The operator gives no maps to take along: the ground is missing in it.',
   coarser: 'The region is too large for the ground in full detail: smaller paths and names are missing.',
   app: (size: string, isThere: boolean) =>
     `The app itself: ${size}, ${isThere ? 'on this device already.' : 'being loaded by the browser.'}`,
   room: (free: string) => `Room for it on this device: ${free}`,
-  noRoom: (free: string) => `This device has room for ${free} only. Choose a smaller region, or delete another pack.`,
+  noRoom: (free: string) => `This device has room for ${free} only. Choose a smaller region, or delete another.`,
   download: 'Download',
   stands: (when: string, size: string) => `Data of ${when} · ${size}`,
   wentBack: (when: string) =>
@@ -85,9 +85,9 @@ export const messages = {
   actionsOf: (name: string) => `Actions for ${name}`,
   unreadable: (name: string) =>
     `“${name}” was made by another version of this app and cannot be read. Delete it and take the region along again.`,
-  unnamed: 'A pack',
+  unnamed: 'A region',
   problem: {
-    newer: 'The packs on this device were made by a newer version of this app. Reload the page.',
+    newer: 'The regions on this device were made by a newer version of this app. Reload the page.',
     unavailable:
       'This browser keeps nothing for this page, so no region can be taken along: in a private window, for instance.',
     unkept:
@@ -95,7 +95,7 @@ export const messages = {
     unkeptBySite: 'This site does not keep the app on devices, so no region can be opened without a network.',
   },
   gone: (name: string) =>
-    `The pack “${name}” that was here is gone: the browser has deleted it. Take the region along again.`,
+    `The region “${name}” that was here is gone: the browser has deleted it. Take the region along again.`,
   understood: 'Understood',
   used: (used: string, all: string) => `${used} used on this device, of up to ${all}.`,
   kept: 'The browser has promised to keep it.',

@@ -6,7 +6,7 @@ const { count } = grammarOf('fr')
 const areas = count({ one: '# aire', other: '# aires' })
 const closures = count({ one: '# fermeture ou avis', other: '# fermetures et avis' })
 
-/** The messages of field packs, in French. */
+/** The messages of packs, in French. */
 export const messages: PackMessages = {
   newTitle: 'Emporter une région',
   intro:

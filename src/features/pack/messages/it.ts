@@ -5,7 +5,7 @@ const { count } = grammarOf('it')
 const areas = count({ one: '# area', other: '# aree' })
 const closures = count({ one: '# chiusura o avviso', other: '# chiusure e avvisi' })
 
-/** The messages of field packs, in Italian. */
+/** The messages of packs, in Italian. */
 export const messages: PackMessages = {
   newTitle: 'Portare con sé una regione',
   intro:

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useNow } from '#core/clock/clock.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { Icon, type IconName } from '#core/ui/icons/icon.tsx'
@@ -6,6 +6,7 @@ import { usePosition } from '#map/position/position.ts'
 import { usePackMessages } from '../messages.ts'
 import { askToKeepStorage } from '../storage-promise.ts'
 import { useRefresh } from '../use-refresh.ts'
+import { useUnkept } from '../use-storage.ts'
 import { wordsOf } from './finding-words.ts'
 import type { Finding, Verdict } from './findings.ts'
 import { useReadyMessages } from './messages.ts'
@@ -24,23 +25,28 @@ interface Props {
 /** One thing that is needed in the field: whether it works, and what can be done where it does not. */
 export function FindingRow({ finding, onNew, onDone }: Props) {
   const words = useReadyMessages()
+  const { problem } = usePackMessages()
   const language = useLanguage()
   const now = useNow()
+  const unkept = useUnkept()
+  const id = useId()
   const { verdict } = finding
+  // Where nothing ever keeps the app, it is no use to load the page anew.
+  const isInVain = finding.kind === 'app' && verdict === 'missing' && unkept !== null
   return (
     <li className={styles.finding} data-verdict={verdict}>
       <Icon name={ICONS[verdict]} />
-      <p>
+      <p id={id}>
         <span className="visually-hidden">{words.verdicts[verdict]}: </span>
-        {wordsOf(finding, words, language, now)}
+        {isInVain ? problem[unkept] : wordsOf(finding, words, language, now)}
       </p>
-      {verdict !== 'good' && <Remedy finding={finding} onNew={onNew} onDone={onDone} />}
+      {verdict !== 'good' && <Remedy finding={finding} about={id} onNew={onNew} onDone={onDone} />}
     </li>
   )
 }
 
 /** What can be done at once. */
-function Remedy({ finding, onNew, onDone }: Props) {
+function Remedy({ finding, about, onNew, onDone }: Props & { readonly about: string }) {
   const words = useReadyMessages()
   const packWords = usePackMessages()
   const refresh = useRefresh()
@@ -48,13 +54,13 @@ function Remedy({ finding, onNew, onDone }: Props) {
     case 'regions':
     case 'view':
     case 'no-ground':
-      return <Act label={packWords.newTitle} onAct={onNew} />
+      return <Act about={about} label={packWords.newTitle} onAct={onNew} />
     case 'age':
-      return <Act label={packWords.refresh} onAct={() => void refresh(finding.pack).then(onDone)} />
+      return <Act about={about} label={packWords.refresh} onAct={() => void refresh(finding.pack).then(onDone)} />
     case 'position':
-      return finding.verdict === 'warning' && <AllowPosition onDone={onDone} />
+      return finding.verdict === 'warning' && <AllowPosition about={about} onDone={onDone} />
     case 'storage':
-      return <Act label={words.askToKeep} onAct={() => void askToKeepStorage().then(onDone)} />
+      return <Act about={about} label={words.askToKeep} onAct={() => void askToKeepStorage().then(onDone)} />
     case 'app':
     case 'task':
     case 'clock':
@@ -62,7 +68,7 @@ function Remedy({ finding, onNew, onDone }: Props) {
   }
 }
 
-function AllowPosition({ onDone }: Pick<Props, 'onDone'>) {
+function AllowPosition({ about, onDone }: Pick<Props, 'onDone'> & { readonly about: string }) {
   const { allow } = useReadyMessages()
   const { position, locate } = usePosition(onDone)
   const isDenied = position.kind === 'denied'
@@ -73,12 +79,19 @@ function AllowPosition({ onDone }: Pick<Props, 'onDone'>) {
     },
     [isDenied],
   )
-  return <Act label={allow} onAct={locate} />
+  return <Act about={about} label={allow} onAct={locate} />
 }
 
-function Act({ label, onAct }: { readonly label: string; readonly onAct: () => void }) {
+interface ActProps {
+  /** Id of what it is for: the same may be done about several things. */
+  readonly about: string
+  readonly label: string
+  readonly onAct: () => void
+}
+
+function Act({ about, label, onAct }: ActProps) {
   return (
-    <button type="button" className={buttons.button} onClick={onAct}>
+    <button type="button" aria-describedby={about} className={buttons.button} onClick={onAct}>
       {label}
     </button>
   )

@@ -22,7 +22,7 @@ it.each<[string, GeoJSON, readonly unknown[]]>([
   ['a collection of features', { type: 'FeatureCollection', features: [feature, feature] }, ['a', 'a']],
   ['a feature', feature, ['a']],
   ['geometry', square, [undefined]],
-  // As MapLibre has them: what lies beyond field packs is such a one.
+  // As MapLibre has them: what lies beyond packs is such a one.
   [
     'several geometries',
     { type: 'GeometryCollection', geometries: [square, { type: 'Point', coordinates: [10, 46] }] },

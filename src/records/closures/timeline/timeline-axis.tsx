@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { isFocusLost } from '#core/ui/focus.ts'
 import { percent } from '../strips/year-strip-bars.ts'
 import { axisMarks, markerLabel } from './formats.ts'
 import type { TimelineWindow } from './timeline-window.ts'
@@ -70,20 +71,24 @@ export function TimelineAxis({ window, wall, markedWall, valueText }: Props) {
 }
 
 /**
- * Whoever opens the timeline can move the moment at once, and is back where that was done when it closes; a page that
- * comes with it open keeps its focus.
+ * Whoever opens the timeline can move the moment at once, and is back where that was done when it closes, else at the button
+ * that opens it; a page that comes with it open keeps its focus.
  */
 function useFocusOnOpening() {
   const slider = useRef<HTMLDivElement>(null)
+  const { timeline } = useMessages().when
+  const giveBack = useEffectEvent((opener: Element | null) => {
+    const button = document.querySelector(`button[title="${timeline}"]`)
+    for (const element of [opener, button]) {
+      if (isFocusLost() && element instanceof HTMLElement) element.focus({ preventScroll: true })
+    }
+  })
   useLayoutEffect(function focusOnOpening() {
     const opener = document.activeElement
-    if (opener instanceof HTMLButtonElement) slider.current?.focus({ preventScroll: true })
-    return () => {
-      setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      })
-    }
+    // On a phone the button is hidden as soon as it is pressed.
+    const isHidden = isFocusLost() && navigator.userActivation.hasBeenActive
+    if (isHidden || opener instanceof HTMLButtonElement) slider.current?.focus({ preventScroll: true })
+    return () => void setTimeout(() => giveBack(opener))
   }, [])
   return slider
 }
