@@ -23,15 +23,16 @@ export function PackRow({ pack }: { readonly pack: Pack }) {
   const when = isWhole(pack) ? past(pack.refreshedAt) : null
   return (
     <>
-      {/* So that the end of a download is told. */}
-      <div role="status">
-        <h3 className={styles.title}>{pack.name}</h3>
-        <p className={styles.note}>
-          {when === null ? words.incomplete : words.stands(when, formatBytes(language, sumOf(pack.bytes)))}
-          {when !== null && <br />}
-          {when !== null && words.has(pack.counts.areas, pack.counts.closures)}
-        </p>
-      </div>
+      <h3 className={styles.title}>{pack.name}</h3>
+      <p className={styles.note}>
+        {when === null ? words.incomplete : words.stands(when, formatBytes(language, sumOf(pack.bytes)))}
+        {when !== null && <br />}
+        {when !== null && words.has(pack.counts.areas, pack.counts.closures)}
+      </p>
+      {/* The end of a download is told, and how old the region is, which changes each minute, is not. */}
+      <p role="status" className="visually-hidden">
+        {when !== null && pack.job === null && `${pack.name}: ${words.has(pack.counts.areas, pack.counts.closures)}`}
+      </p>
       {pack.serviceWasUpdatedAt !== undefined && pack.serviceUpdatedAt !== null && (
         <p>{words.wentBack(past(pack.serviceUpdatedAt))}</p>
       )}
