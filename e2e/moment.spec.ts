@@ -29,7 +29,7 @@ test.describe('the moment', () => {
       await expect(app.row('Mountain race')).toHaveCount(0)
       await expect(app.row('Night road')).toBeVisible()
       expect(asked.filter((url) => url.includes('closures-and-notices'))).toEqual([])
-      await filters.notice.getByRole('button', { name: 'Back to now' }).click()
+      await page.getByRole('button', { name: 'Back to now' }).click()
       await expect(app.row('Mountain race')).toContainText('Closes Sat 19 May 2198')
       await expect(filters.notice).toHaveCount(0)
       await expect(filters.when('Now')).toHaveAttribute('aria-pressed', 'true')
