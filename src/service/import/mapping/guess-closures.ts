@@ -8,7 +8,7 @@ import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } 
 import { closureDays, dayOfEach } from './guess-days.ts'
 import { closureHours, hasHourColumns } from './guess-hours.ts'
 import { guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
-import { bindingInText } from './said/binding-in-text.ts'
+import { bindingInText } from './said/binding-in-words.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
 import { besideFields, datesIn, dayWords } from './guess-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bindingInText } from './binding-in-text.ts'
+import { bindingInText } from './binding-in-words.ts'
 
 it.each([
   'Voluntary climbing closure',

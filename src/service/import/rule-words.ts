@@ -1,5 +1,5 @@
-import type { MarkedColumns, MarkMeaning } from './said/marks.ts'
-import { rulesOf, type Mapping, type Rule } from './mapping.ts'
+import type { MarkedColumns, MarkMeaning } from './mapping/said/marks.ts'
+import { rulesOf, type Mapping, type Rule } from './mapping/mapping.ts'
 
 /** Rules as people say them. */
 export function ruleWords(rules: Mapping['id']): string {
