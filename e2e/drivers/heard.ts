@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes what a screen reader tells by itself: what the regions of the page that are told say from now on. */
+/** Notes what a screen reader says by itself: the texts of the page's live regions, as they change from now on. */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const news: string[] = []

@@ -7,14 +7,14 @@ import { SHELL_OPTIONS } from './shell.ts'
 /** A browser has six connections to a service, and the page needs some of them meanwhile. */
 const FILES_AT_ONCE = 3
 const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
-/** What is true of the archive as it came alone. */
+/** Headers that say how the archive came, and not what is in it. */
 const OF_TRANSFER = ['Content-Encoding', 'Content-Length', 'ETag']
 
 const Archive = z.record(z.templateLiteral(['/assets/', z.string(), '.', z.enum(['js', 'css'])]), z.string())
 
 /**
- * Puts the files of this version on the device: its many scripts and styles out of one archive, as each of them by
- * itself would take a way to the service and back; then, file by file, all else and what the archive has not brought.
+ * Puts the files of this version on the device: its many scripts and styles from one archive, as asking for each of them
+ * would take a round trip; then, file by file, all others, and what the archive has not brought.
  */
 export function install(event: ExtendableEvent): void {
   const unpacked = unpack().catch(() => {})

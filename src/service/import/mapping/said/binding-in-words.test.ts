@@ -7,7 +7,7 @@ it.each([
   'Freiwilliger Kletterverzicht',
   'Fermeture volontaire des voies',
   'Chiusura volontaria della falesia',
-])('%s: is asked for', (text) => {
+])('%s: calls a closure voluntary', (text) => {
   expect(bindingInText(text)).toBe('no')
 })
 
@@ -18,6 +18,6 @@ it.each([
   'Trail closed for voluntary work',
   'Gesperrt: Übung der Freiwilligen Feuerwehr',
   'Journée des volontaires: sentier fermé',
-])('%s: is not', (text) => {
+])('%s: calls no closure voluntary', (text) => {
   expect(bindingInText(text)).toBeNull()
 })
