@@ -60,14 +60,18 @@ test.describe('on a ground, the bands of areas @map', () => {
     await expect.poll(areBandsDrawn).toBe(false)
   })
 
-  test('the fade at the edge of the ground, too, is hidden until the edge comes into view', async ({ app, page }) => {
-    const isFading = () => isLayerDrawn(page, 'basemap:edge/fade')
-    await app.open(service.url, { map: '14/48.9/13.6' })
-    await expect.poll(() => isLayerDrawn(page, 'basemap:edge/paper')).toBe(true)
-    await expect.poll(isFading).toBe(false)
-    await pan(page, 'ArrowUp', 9)
-    await expect.poll(isFading).toBe(true)
-  })
+  test(
+    'the fade at the edge of the ground, too, is hidden until the edge comes into view',
+    { tag: '@long' },
+    async ({ app, page }) => {
+      const isFading = () => isLayerDrawn(page, 'basemap:edge/fade')
+      await app.open(service.url, { map: '14/48.9/13.6' })
+      await expect.poll(() => isLayerDrawn(page, 'basemap:edge/paper')).toBe(true)
+      await expect.poll(isFading).toBe(false)
+      await pan(page, 'ArrowUp', 9)
+      await expect.poll(isFading).toBe(true)
+    },
+  )
 })
 
 /** Moves what the map shows by 100 px so many times. */

@@ -6,7 +6,7 @@ import type { RunningService } from './services/process.ts'
 test.use({ hasTouch: true })
 
 for (const { kind, tag } of [
-  { kind: 'the moving map', tag: '@map' },
+  { kind: 'the moving map', tag: ['@map', '@long'] },
   { kind: 'the still picture', tag: [] },
 ]) {
   test(`${kind} leaves to the page what may be meant for it`, { tag }, async ({ host, service }) => {

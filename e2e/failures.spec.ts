@@ -169,7 +169,7 @@ test.describe('when something fails', () => {
 
   test(
     'a map whose signs the browser would give as noise is a still picture',
-    { tag: '@map' },
+    { tag: ['@map', '@long'] },
     async ({ app, page, service }) => {
       await hideDevice(page)
       await app.open(service.url, CAMERA)
@@ -180,7 +180,7 @@ test.describe('when something fails', () => {
 
   test(
     'areas that failed are no trouble any more where the map shows others',
-    { tag: '@map' },
+    { tag: ['@map', '@long'] },
     async ({ app, page, service }) => {
       const isTile = ({ pathname }: URL) => /\/protected-areas\/tiles\/\d/.test(pathname)
       const trouble = app.alert('Some protected areas could not be loaded')
@@ -203,7 +203,7 @@ test.describe('when something fails', () => {
 
   test(
     'a map whose drawing is taken away is a still picture until it can move again',
-    { tag: '@map' },
+    { tag: ['@map', '@long'] },
     async ({ app, page, service }) => {
       const moving = page.locator('.maplibregl-canvas:not([data-lost])')
       const lose = () =>

@@ -6,41 +6,40 @@ import { expect, test } from './filter-test.ts'
 import { uuid } from './services/spec-only.ts'
 
 test.describe('a filter', () => {
-  test(
-    'narrows list and map, says how many it hides, is a step of the history, and survives a reload',
-    {
-      tag: '@map',
-    },
-    async ({ app, filters, page, varied }) => {
-      await app.open(varied.url, CAMERA)
-      await app.drawn(2, 4)
-      await filters.open()
-      await filters.choice('Activity', 'Hiking').click()
-      await expect(app.rows).toHaveText([/Night road/, /Mountain race/, /Ticks about/])
-      await filters.close()
-      await expect(filters.hidden).toHaveText(/^1 more closure/)
-      await app.drawn(2, 3)
-      await expect(app.announced).toHaveText('In view: 3 closures and notices. Areas: 2')
-      await expect
-        .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
-        .toBe(false)
-      await expect.poll(() => app.parameter('activity_id')).toBe('3')
-      await app.page.getByRole('button', { name: 'Show', exact: true }).click()
-      await expect(app.rows).toHaveCount(4)
-      await expect(filters.hidden).toHaveCount(0)
-      await filters.open()
-      await filters.choice('Activity', 'Climbing').click()
-      await expect(app.rows).toHaveText([/Eagle cliff/])
-      await expect.poll(() => app.parameter('activity_id')).not.toBeNull()
-      await page.goBack()
-      await expect(app.rows).toHaveCount(4)
-      await page.goForward()
-      await expect(app.rows).toHaveCount(1)
-      await page.reload()
-      await expect(app.rows).toHaveText([/Eagle cliff/])
-      await expect(filters.chips).toHaveText(['Climbing'])
-    },
-  )
+  test('narrows list and map, says how many it hides, is a step of the history, and survives a reload', async ({
+    app,
+    filters,
+    page,
+    varied,
+  }) => {
+    await app.open(varied.url, CAMERA)
+    await app.drawn(2, 4)
+    await filters.open()
+    await filters.choice('Activity', 'Hiking').click()
+    await expect(app.rows).toHaveText([/Night road/, /Mountain race/, /Ticks about/])
+    await filters.close()
+    await expect(filters.hidden).toHaveText(/^1 more closure/)
+    await app.drawn(2, 3)
+    await expect(app.announced).toHaveText('In view: 3 closures and notices. Areas: 2')
+    await expect
+      .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
+      .toBe(false)
+    await expect.poll(() => app.parameter('activity_id')).toBe('3')
+    await app.page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(app.rows).toHaveCount(4)
+    await expect(filters.hidden).toHaveCount(0)
+    await filters.open()
+    await filters.choice('Activity', 'Climbing').click()
+    await expect(app.rows).toHaveText([/Eagle cliff/])
+    await expect.poll(() => app.parameter('activity_id')).not.toBeNull()
+    await page.goBack()
+    await expect(app.rows).toHaveCount(4)
+    await page.goForward()
+    await expect(app.rows).toHaveCount(1)
+    await page.reload()
+    await expect(app.rows).toHaveText([/Eagle cliff/])
+    await expect(filters.chips).toHaveText(['Climbing'])
+  })
 
   test('is in the address under the name of the API, and says for each choice how many it would give', async ({
     app,
@@ -111,9 +110,13 @@ test.describe('a filter', () => {
     await expect(app.rows).toHaveCount(2)
   })
 
-  test('is a chip that takes it away; all go at once too', async ({ app, filters, varied }) => {
+  test('is a chip that takes it away; all go at once too', async ({ app, filters, page, varied }) => {
     await app.open(varied.url, { ...CAMERA, activity_id: '3,4', source_kind: 'platform' })
     await expect(filters.chips).toHaveText(['Hiking', 'Climbing', 'Platform'])
+    await filters.open()
+    await expect(filters.choice('Activity', 'Hiking')).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+    await filters.close()
     await expect(app.rows).toHaveCount(2)
     await filters.chip('Platform').click()
     await expect(app.rows).toHaveCount(4)
@@ -192,13 +195,6 @@ test.describe('a filter', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByText(/^data of /)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-
-  test('meets no barrier that can be measured', async ({ app, filters, page, varied }) => {
-    await app.open(varied.url, { ...CAMERA, activity_id: '3', when: 'weekend' })
-    await filters.open()
-    await expect(filters.choice('Activity', 'Swimming')).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
   })
 })
 

@@ -104,7 +104,7 @@ test.describe('the ground', () => {
 
   for (const [renderer, tags] of [
     ['as a still picture', ['@still']],
-    ['on the moving map', ['@map', '@lines']],
+    ['on the moving map', ['@map', '@lines', '@long']],
   ] as const) {
     test(`is drawn the same of every schema, ${renderer}`, { tag: [...tags] }, async ({ app, page }) => {
       await app.open(service.url, CAMERA)

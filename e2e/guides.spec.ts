@@ -1,4 +1,3 @@
-import { barriersOn } from './drivers/barriers.ts'
 import { GuidePage } from './drivers/guide-page.ts'
 import { expect, test } from './test.ts'
 
@@ -37,18 +36,5 @@ test.describe('the guides', () => {
     expect(new URL(page.url())).toMatchObject({ pathname: '/guides/visitors', search: '?lang=de', hash: '#timeline' })
     await page.reload()
     await expect(guide.heading('Zeitleiste')).toBeInViewport()
-  })
-
-  test('fit into narrow and wide windows, and meet no barrier that can be measured', async ({ page, service }) => {
-    const guide = new GuidePage(page)
-    for (const path of ['', '/visitors?lang=de', '/operators', '/api', '/conformance?lang=de']) {
-      await guide.open(service.url, path)
-      await expect(guide.title).toBeVisible()
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        expect(await barriersOn(page)).toEqual([])
-      }
-    }
   })
 })

@@ -113,19 +113,15 @@ test.describe('what applies here', () => {
     await expect.poll(() => app.parameter('here')).toBe('48.9/13.39/1000')
   })
 
-  test(
-    'is offered where the position was found',
-    { tag: '@map' },
-    async ({ app, here, hereService, context, page }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: spots.single[1], longitude: spots.single[0], accuracy: 12 })
-      await app.open(hereService.url, CAMERA)
-      await app.drawn(2, 3)
-      await page.getByRole('button', { name: 'My position' }).click()
-      await page.getByRole('status').getByRole('button', { name: 'What applies here?' }).click()
-      await expect(here.closures).toHaveText([/Stork nest/])
-    },
-  )
+  test('is offered where the position was found', async ({ app, here, hereService, context, page }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: spots.single[1], longitude: spots.single[0], accuracy: 12 })
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await page.getByRole('button', { name: 'My position' }).click()
+    await page.getByRole('status').getByRole('button', { name: 'What applies here?' }).click()
+    await expect(here.closures).toHaveText([/Stork nest/])
+  })
 
   test('says why the position is not known, and how else to ask', async ({ app, here, hereService }) => {
     await app.open(hereService.url, { ...CAMERA, here: 'position' })

@@ -42,23 +42,23 @@ test.describe('a file', () => {
   })
 })
 
-test('a large file is read beside the page, which tells how far, lets it be stopped, and goes on meanwhile', async ({
-  app,
-  hike,
-  hikeService,
-}) => {
-  await app.open(hikeService.url, { ...CAMERA, hike: '2026-05-15T06:00' })
-  await expect(app.rows).not.toHaveCount(0)
-  // 50 MB.
-  await hike.dropLong('huge.gpx', 800_000)
-  await expect(hike.card.getByText(/Reading huge.gpx: [1-9]\d? %/)).toBeVisible()
-  await hike.card.getByRole('button', { name: 'Cancel' }).click()
-  await expect(hike.card.getByLabel('Choose a file')).toBeAttached()
-  await hike.dropLong('long.gpx', 200_000)
-  await expect(hike.card.getByRole('heading', { name: 'long.gpx' })).toBeVisible()
-  await expect(hike.row('Night lek')).toBeVisible({ timeout: 60_000 })
-  expect(await hike.turnsWhileReading()).toBeGreaterThan(10)
-})
+test(
+  'a large file is read beside the page, which tells how far, lets it be stopped, and goes on meanwhile',
+  { tag: '@long' },
+  async ({ app, hike, hikeService }) => {
+    await app.open(hikeService.url, { ...CAMERA, hike: '2026-05-15T06:00' })
+    await expect(app.rows).not.toHaveCount(0)
+    // 50 MB.
+    await hike.dropLong('huge.gpx', 800_000)
+    await expect(hike.card.getByText(/Reading huge.gpx: [1-9]\d? %/)).toBeVisible()
+    await hike.card.getByRole('button', { name: 'Cancel' }).click()
+    await expect(hike.card.getByLabel('Choose a file')).toBeAttached()
+    await hike.dropLong('long.gpx', 200_000)
+    await expect(hike.card.getByRole('heading', { name: 'long.gpx' })).toBeVisible()
+    await expect(hike.row('Night lek')).toBeVisible({ timeout: 60_000 })
+    expect(await hike.turnsWhileReading()).toBeGreaterThan(10)
+  },
+)
 
 test('a service of the specification alone is asked all the same', async ({ app, hike, specOnly }) => {
   const closure = (number: number, changes: object) => ({

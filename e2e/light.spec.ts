@@ -66,7 +66,7 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
   expect((await layouts(page)).areas).toBe(before.areas)
 })
 
-test('layers of closures are drawn where there are some', { tag: '@map' }, async ({ app, page }) => {
+test('layers of closures are drawn where there are some', { tag: ['@map', '@long'] }, async ({ app, page }) => {
   const properties = { id: 'r', type: 'closure', name: 'Ridge', is_binding: true }
   const ridge = { type: 'Feature', properties, geometry: aSquare(14.7, 48.9, 0.1) }
   const service = await startService({ features: { areas, closures: [ridge] } })
@@ -85,7 +85,7 @@ test('layers of closures are drawn where there are some', { tag: '@map' }, async
 
 test(
   'a minute in which nothing changes lays out nothing, and renders no panel anew',
-  { tag: '@map' },
+  { tag: ['@map', '@long'] },
   async ({ app, page, service }) => {
     const clock = new Clock(page)
     await noteLayouts(page)
@@ -106,7 +106,7 @@ test(
 
 test(
   'ground whose closures are being read is marked once that takes long',
-  { tag: '@map' },
+  { tag: ['@map', '@long'] },
   async ({ app, page, service }) => {
     const clock = new Clock(page)
     await clock.stopBefore('2198-05-15T12:00:00Z', async () => {

@@ -103,7 +103,7 @@ test.describe('the list', () => {
   for (const kind of ['moving', 'still'] as const) {
     test(
       `leads to a card and back to the same place of a ${kind} map, however often`,
-      { tag: kind === 'moving' ? '@map' : [] },
+      { tag: kind === 'moving' ? ['@map', '@long'] : [] },
       async ({ app, service, page }) => {
         await app.open(service.url, CAMERA)
         await app.drawn(2, 4)

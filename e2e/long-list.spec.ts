@@ -119,7 +119,7 @@ test.describe('a long list', () => {
   })
 })
 
-test('of two long lists each is walked by itself', async ({ app, page }) => {
+test('of two long lists each is walked by itself', { tag: '@long' }, async ({ app, page }) => {
   const properties = { type: 'closure', source: 'Test Rangers', source_kind: 'authority', time_zone: 'Europe/Berlin' }
   const closures = Array.from({ length: 120 }, (_, index) => ({
     type: 'Feature',

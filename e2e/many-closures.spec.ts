@@ -55,28 +55,28 @@ test.describe('more closures than are read', () => {
   })
 })
 
-test('more closures than are read, of a service that does not count, are told as the least', async ({
-  app,
-  specOnly,
-  filters,
-}) => {
-  const closures = hikes.map(({ properties: { name, type, time_zone }, geometry }, index) => {
-    return { uuid: uuid(index + 1), name, type, time_zone, geometry, start_on: null, end_on: null }
-  })
-  specOnly.holds({ areas: [], closures })
-  await app.open(specOnly.url, CAMERA, [specOnly.api])
-  await expect(app.tab('Closures')).toHaveText('Closures≥ 2,000 in view')
-  await expect(app.statusSwitch('Current')).toHaveText('Current≥ 2,000')
-  await expect(app.announced).toHaveText(/^In view: ≥ 2,000 closures and notices/)
-  await app.drawn(0, /≥ 2,000/)
-  expect(holdsColour(await app.coloursAround([13.7, 48.7], 8), palettes.light.grid, 4)).toBe(true)
-  await expect(app.page.getByText(/^The map has 2,000 of 2,100, which come worst first here/)).toBeVisible()
-  await app.scrollToRow(/Trail 2099/)
-  await expect(app.page.locator(`[aria-posinset="${MANY}"]`)).toHaveAttribute('aria-setsize', String(MANY))
-  await app.page.getByRole('button', { name: 'Timeline' }).click()
-  await expect(app.page.getByText('≥ 2,000 in the time shown, ≥ 2,000 in force')).toBeVisible()
-  await app.statusSwitch('Current').click()
-  await expect(filters.hidden).toHaveText(/^≥ 2,000 more closures/)
-  await app.page.goto(`${specOnly.url}/embed?${new URLSearchParams(CAMERA)}`)
-  await expect(app.page.getByText('≥ 2,000').first()).toBeVisible()
-})
+test(
+  'more closures than are read, of a service that does not count, are told as the least',
+  { tag: '@long' },
+  async ({ app, specOnly, filters }) => {
+    const closures = hikes.map(({ properties: { name, type, time_zone }, geometry }, index) => {
+      return { uuid: uuid(index + 1), name, type, time_zone, geometry, start_on: null, end_on: null }
+    })
+    specOnly.holds({ areas: [], closures })
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
+    await expect(app.tab('Closures')).toHaveText('Closures≥ 2,000 in view')
+    await expect(app.statusSwitch('Current')).toHaveText('Current≥ 2,000')
+    await expect(app.announced).toHaveText(/^In view: ≥ 2,000 closures and notices/)
+    await app.drawn(0, /≥ 2,000/)
+    expect(holdsColour(await app.coloursAround([13.7, 48.7], 8), palettes.light.grid, 4)).toBe(true)
+    await expect(app.page.getByText(/^The map has 2,000 of 2,100, which come worst first here/)).toBeVisible()
+    await app.scrollToRow(/Trail 2099/)
+    await expect(app.page.locator(`[aria-posinset="${MANY}"]`)).toHaveAttribute('aria-setsize', String(MANY))
+    await app.page.getByRole('button', { name: 'Timeline' }).click()
+    await expect(app.page.getByText('≥ 2,000 in the time shown, ≥ 2,000 in force')).toBeVisible()
+    await app.statusSwitch('Current').click()
+    await expect(filters.hidden).toHaveText(/^≥ 2,000 more closures/)
+    await app.page.goto(`${specOnly.url}/embed?${new URLSearchParams(CAMERA)}`)
+    await expect(app.page.getByText('≥ 2,000').first()).toBeVisible()
+  },
+)

@@ -66,7 +66,7 @@ test.describe('many closures in one view', () => {
   })
   test.afterAll(() => many.stop())
 
-  test('each has its whole card without a network', async ({ app, front, kept, network, page }) => {
+  test('each has its whole card without a network', { tag: '@long' }, async ({ app, front, kept, network, page }) => {
     front.leadTo(many)
     await app.open(front.url, CAMERA)
     await kept.isKept()

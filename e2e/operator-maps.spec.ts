@@ -44,60 +44,63 @@ test.describe('backgrounds of the map', { tag: '@map' }, () => {
     expect(app.problems).toEqual([])
   })
 
-  test('have another style in dark, icons of their own, and come with a link', async ({
-    app,
-    page,
-    maps,
-    serviceWith,
-  }) => {
-    const service = await serviceWith(backgrounds(maps))
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await app.open(service.url, { ...CAMERA, base: 'streets' }, [maps.url])
-    await app.drawn(2, 4)
-    await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 8), GROUNDS.dark)).toBe(true)
-    expect(maps.asked.filter((path) => path.startsWith('/icons'))).not.toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 8), GROUNDS.style)).toBe(true)
-    expect(app.problems).toEqual([])
-  })
-
-  test('give way to the built-in one, with a word, where they cannot be loaded', async ({
-    app,
-    page,
-    operator,
-    maps,
-    serviceWith,
-  }) => {
-    const service = await serviceWith(backgrounds(maps))
-    await app.open(service.url, { ...CAMERA, base: 'gone' }, [maps.url])
-    for (const name of ['Gone', 'Refused']) {
-      if (name === 'Refused') await operator.chooseBackground(name)
-      await expect(page.getByText(`“${name}” could not be loaded.`)).toBeVisible()
+  test(
+    'have another style in dark, icons of their own, and come with a link',
+    { tag: '@long' },
+    async ({ app, page, maps, serviceWith }) => {
+      const service = await serviceWith(backgrounds(maps))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await app.open(service.url, { ...CAMERA, base: 'streets' }, [maps.url])
       await app.drawn(2, 4)
-      await expect(operator.credits).toContainText('Natural Earth')
-      await expect
-        .poll(async () => holdsColour(await app.coloursAround(places.outside, 8), palettes.light.ground))
-        .toBe(true)
+      await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 8), GROUNDS.dark)).toBe(true)
+      expect(maps.asked.filter((path) => path.startsWith('/icons'))).not.toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 8), GROUNDS.style)).toBe(true)
+      expect(app.problems).toEqual([])
+    },
+  )
+
+  test(
+    'give way to the built-in one, with a word, where they cannot be loaded',
+    { tag: '@long' },
+    async ({ app, page, operator, maps, serviceWith }) => {
+      const service = await serviceWith(backgrounds(maps))
+      await app.open(service.url, { ...CAMERA, base: 'gone' }, [maps.url])
+      for (const name of ['Gone', 'Refused']) {
+        if (name === 'Refused') await operator.chooseBackground(name)
+        await expect(page.getByText(`“${name}” could not be loaded.`)).toBeVisible()
+        await app.drawn(2, 4)
+        await expect(operator.credits).toContainText('Natural Earth')
+        await expect
+          .poll(async () => holdsColour(await app.coloursAround(places.outside, 8), palettes.light.ground))
+          .toBe(true)
+        await operator.chooseBackground('Photos')
+        await expect(page.getByText('could not be loaded')).toHaveCount(0)
+        await expect
+          .poll(async () => holdsColour(await app.coloursAround(places.outside, 8), GROUNDS.pictures))
+          .toBe(true)
+      }
+    },
+  )
+
+  test(
+    'take the word of the failure of the one before along',
+    { tag: '@long' },
+    async ({ app, operator, page, maps, serviceWith }) => {
+      const service = await serviceWith(backgrounds(maps))
+      await page.route('**/near-*.pbf', (route) => route.abort())
+      await app.open(service.url, CAMERA, [maps.url])
+      const banner = app.alert('The background map could not be loaded.')
+      await expect(banner).toBeVisible()
       await operator.chooseBackground('Photos')
-      await expect(page.getByText('could not be loaded')).toHaveCount(0)
       await expect
         .poll(async () => holdsColour(await app.coloursAround(places.outside, 8), GROUNDS.pictures))
         .toBe(true)
-    }
-  })
+      await expect(banner).toBeHidden()
+    },
+  )
 
-  test('take the word of the failure of the one before along', async ({ app, operator, page, maps, serviceWith }) => {
-    const service = await serviceWith(backgrounds(maps))
-    await page.route('**/near-*.pbf', (route) => route.abort())
-    await app.open(service.url, CAMERA, [maps.url])
-    const banner = app.alert('The background map could not be loaded.')
-    await expect(banner).toBeVisible()
-    await operator.chooseBackground('Photos')
-    await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 8), GROUNDS.pictures)).toBe(true)
-    await expect(banner).toBeHidden()
-  })
-
-  test('are tried again when that is asked for', async ({ app, page, maps, serviceWith }) => {
+  test('are tried again when that is asked for', { tag: '@long' }, async ({ app, page, maps, serviceWith }) => {
     const service = await serviceWith(backgrounds(maps))
     // To MapLibre such a picture is none, not a failure.
     maps.refuse('/pictures', 404)

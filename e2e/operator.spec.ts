@@ -33,7 +33,7 @@ test.describe('a region', () => {
     await expect(desk.rows).toHaveText([/Eagle cliff/, /Timber works/])
   })
 
-  test('holds the map that a link would send elsewhere', { tag: '@map' }, async ({ app, serviceWith }) => {
+  test('holds the map that a link would send elsewhere', async ({ app, serviceWith }) => {
     const service = await serviceWith(region)
     await app.open(service.url, { map: '3/60/100' })
     await app.drawn(/\d+/, /\d+/)
@@ -160,7 +160,7 @@ test('all that the operator says holds for a service of the specification alone,
 
 test(
   'what the operator says meets no barrier that can be measured, wide and narrow',
-  { tag: '@map' },
+  { tag: ['@map', '@long'] },
   async ({ app, operator, page, maps, serviceWith }) => {
     const service = await serviceWith({
       ...backgrounds(maps),

@@ -62,7 +62,7 @@ test.describe('the ground of a pack is the service’s, tile by tile', () => {
     expect(await tilesCompared(data, [13.55, 48.85, 13.7, 48.95])).toBeGreaterThan(20)
   })
 
-  test('of a real extract, with its relief and heights', async () => {
+  test('of a real extract, with its relief and heights', { tag: '@long' }, async () => {
     test.skip(!hasExtract, 'There is no extract of OpenStreetMap in ../shared/data/ground.')
     const box: BBox = [1.5, 42.5, 1.58, 42.56]
     await makeExtractGround(data, { bbox: box })

@@ -35,48 +35,53 @@ async function killedAfter(page: Page, requests: number): Promise<void> {
   await killTab(page)
 }
 
-test('a tab that is killed in the middle of a download leaves what there was, and another goes on', async ({
-  context,
-  front,
-}) => {
-  const service = await startService({ data: dataOf('plain') })
-  front.leadTo(service)
-  const first = await aTab(context, front.url)
-  await first.packs.take('Forest')
-  await first.packs.isWhole('Forest', '2 areas, 4 closures and notices')
-  await service.importFeatures({ closures: [fence('New fence')] })
-  const known = await packed(first.page)
-  front.slowTo(SLOW)
-  await first.packs.act('Forest', 'Refresh')
-  await killedAfter(first.page, 2)
-  front.slowTo(Infinity)
-  for (const requests of [1, 2]) {
-    const { page } = await aTab(context, front.url)
-    expect([known, [...known, 'New fence']]).toContainEqual(await packed(page))
+test(
+  'a tab that is killed in the middle of a download leaves what there was, and another goes on',
+  { tag: '@long' },
+  async ({ context, front }) => {
+    const service = await startService({ data: dataOf('plain') })
+    front.leadTo(service)
+    const first = await aTab(context, front.url)
+    await first.packs.take('Forest')
+    await first.packs.isWhole('Forest', '2 areas, 4 closures and notices')
+    await service.importFeatures({ closures: [fence('New fence')] })
+    const known = await packed(first.page)
     front.slowTo(SLOW)
-    await page.reload()
-    await killedAfter(page, requests)
+    await first.packs.act('Forest', 'Refresh')
+    await killedAfter(first.page, 2)
     front.slowTo(Infinity)
-  }
-  const { page, packs } = await aTab(context, front.url)
-  await packs.isWhole('Forest', '2 areas, 5 closures and notices')
-  expect(await packed(page)).toEqual([...known, 'New fence'])
-  await service.stop()
-})
+    for (const requests of [1, 2]) {
+      const { page } = await aTab(context, front.url)
+      expect([known, [...known, 'New fence']]).toContainEqual(await packed(page))
+      front.slowTo(SLOW)
+      await page.reload()
+      await killedAfter(page, requests)
+      front.slowTo(Infinity)
+    }
+    const { page, packs } = await aTab(context, front.url)
+    await packs.isWhole('Forest', '2 areas, 5 closures and notices')
+    expect(await packed(page)).toEqual([...known, 'New fence'])
+    await service.stop()
+  },
+)
 
-test('a download that another tab is at goes on here when that is closed', async ({ context, front }) => {
-  const one = await aTab(context, front.url)
-  front.slowTo(SLOW)
-  await one.packs.take('Forest')
-  await expect(one.packs.packs).toContainText('Downloading …')
-  const other = await aTab(context, front.url)
-  await expect(other.packs.packs).toContainText('Downloading in another tab.')
-  await one.page.close()
-  front.slowTo(Infinity)
-  await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
-})
+test(
+  'a download that another tab is at goes on here when that is closed',
+  { tag: '@long' },
+  async ({ context, front }) => {
+    const one = await aTab(context, front.url)
+    front.slowTo(SLOW)
+    await one.packs.take('Forest')
+    await expect(one.packs.packs).toContainText('Downloading …')
+    const other = await aTab(context, front.url)
+    await expect(other.packs.packs).toContainText('Downloading in another tab.')
+    await one.page.close()
+    front.slowTo(Infinity)
+    await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
+  },
+)
 
-test('one tab shows what another one downloads or deletes', async ({ context, front }) => {
+test('one tab shows what another one downloads or deletes', { tag: '@long' }, async ({ context, front }) => {
   const one = await aTab(context, front.url)
   const other = await aTab(context, front.url)
   await expect(other.packs.dialog).toContainText('No region has been taken along yet.')
@@ -88,31 +93,39 @@ test('one tab shows what another one downloads or deletes', async ({ context, fr
   await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
-test('one tab shows what another one refreshes, and that it is paused there', async ({ context, front }) => {
-  const one = await aTab(context, front.url)
-  await one.packs.take('Forest')
-  await one.packs.isWhole('Forest', '2 areas, 4 closures and notices')
-  const other = await aTab(context, front.url)
-  await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
-  front.slowTo(SLOW)
-  await one.packs.act('Forest', 'Refresh')
-  await expect(other.packs.packs).toContainText('Downloading in another tab.')
-  await one.packs.act('Forest', 'Pause')
-  await expect(other.packs.packs).toContainText('Paused.')
-  await one.packs.act('Forest', 'Go on')
-  await expect(other.packs.packs).toContainText('Downloading in another tab.')
-  front.slowTo(Infinity)
-  await expect(other.packs.action('Forest', 'Refresh')).toBeVisible()
-})
+test(
+  'one tab shows what another one refreshes, and that it is paused there',
+  { tag: '@long' },
+  async ({ context, front }) => {
+    const one = await aTab(context, front.url)
+    await one.packs.take('Forest')
+    await one.packs.isWhole('Forest', '2 areas, 4 closures and notices')
+    const other = await aTab(context, front.url)
+    await other.packs.isWhole('Forest', '2 areas, 4 closures and notices')
+    front.slowTo(SLOW)
+    await one.packs.act('Forest', 'Refresh')
+    await expect(other.packs.packs).toContainText('Downloading in another tab.')
+    await one.packs.act('Forest', 'Pause')
+    await expect(other.packs.packs).toContainText('Paused.')
+    await one.packs.act('Forest', 'Go on')
+    await expect(other.packs.packs).toContainText('Downloading in another tab.')
+    front.slowTo(Infinity)
+    await expect(other.packs.action('Forest', 'Refresh')).toBeVisible()
+  },
+)
 
-test('a download begins while the browser still asks whether the page may keep data', async ({ context, front }) => {
-  await context.addInitScript(() => {
-    navigator.storage.persist = () => new Promise(() => {})
-  })
-  const { packs } = await aTab(context, front.url)
-  await packs.take('Forest')
-  await packs.isWhole('Forest', '2 areas, 4 closures and notices')
-})
+test(
+  'a download begins while the browser still asks whether the page may keep data',
+  { tag: '@long' },
+  async ({ context, front }) => {
+    await context.addInitScript(() => {
+      navigator.storage.persist = () => new Promise(() => {})
+    })
+    const { packs } = await aTab(context, front.url)
+    await packs.take('Forest')
+    await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+  },
+)
 
 test('a download that stops says whether it is for the service or for the line, and goes on by itself', async ({
   context,
@@ -159,47 +172,50 @@ test('a device that is full says so, and the download goes on when there is room
   await packs.isWhole('Forest', '2 areas, 4 closures and notices')
 })
 
-test('packs of another version of the app are told, and nothing of the page fails', async ({
-  app,
-  front,
-  kept,
-  page,
-}) => {
-  await app.open(front.url, CAMERA)
-  await kept.isKept()
-  const packs = new PackDialog(page)
-  await packs.open()
-  await packs.take('Forest')
-  await packs.isWhole('Forest', '2 areas, 4 closures and notices')
-  await test.step('one that cannot be read any more can be deleted', async () => {
-    await changePacks(page, 1)
+test(
+  'packs of another version of the app are told, and nothing of the page fails',
+  { tag: '@long' },
+  async ({ app, front, kept, page }) => {
     await app.open(front.url, CAMERA)
+    await kept.isKept()
+    const packs = new PackDialog(page)
     await packs.open()
-    await expect(packs.packs).toContainText('was made by another version of this app and cannot be read')
-    expect(await packed(page)).toEqual([])
-    await packs.act('was made by another version', 'Delete')
-    await expect(packs.packs).toContainText('is deleted.')
-  })
-  await test.step('those of a newer one are left as they are', async () => {
-    await changePacks(page, 99)
-    await app.open(front.url, CAMERA)
-    await expect(app.rows).toHaveCount(4)
-    await packs.open()
-    await expect(packs.dialog).toContainText('were made by a newer version of this app. Reload the page.')
-  })
-})
+    await packs.take('Forest')
+    await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+    await test.step('one that cannot be read any more can be deleted', async () => {
+      await changePacks(page, 1)
+      await app.open(front.url, CAMERA)
+      await packs.open()
+      await expect(packs.packs).toContainText('was made by another version of this app and cannot be read')
+      expect(await packed(page)).toEqual([])
+      await packs.act('was made by another version', 'Delete')
+      await expect(packs.packs).toContainText('is deleted.')
+    })
+    await test.step('those of a newer one are left as they are', async () => {
+      await changePacks(page, 99)
+      await app.open(front.url, CAMERA)
+      await expect(app.rows).toHaveCount(4)
+      await packs.open()
+      await expect(packs.dialog).toContainText('were made by a newer version of this app. Reload the page.')
+    })
+  },
+)
 
-test('an operator who replaces all data leaves nothing of what was there in a pack', async ({ context, front }) => {
-  const { page, packs } = await aTab(context, front.url)
-  await packs.take('Forest')
-  await packs.isWhole('Forest', '2 areas, 4 closures and notices')
-  const service: RunningService = await startService({ features: { closures: [fence('Only fence')] } })
-  front.leadTo(service)
-  await packs.act('Forest', 'Refresh')
-  await packs.isWhole('Forest', '1 closure or notice')
-  expect(await packed(page)).toEqual(['Only fence'])
-  await service.stop()
-})
+test(
+  'an operator who replaces all data leaves nothing of what was there in a pack',
+  { tag: '@long' },
+  async ({ context, front }) => {
+    const { page, packs } = await aTab(context, front.url)
+    await packs.take('Forest')
+    await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+    const service: RunningService = await startService({ features: { closures: [fence('Only fence')] } })
+    front.leadTo(service)
+    await packs.act('Forest', 'Refresh')
+    await packs.isWhole('Forest', '1 closure or notice')
+    expect(await packed(page)).toEqual(['Only fence'])
+    await service.stop()
+  },
+)
 
 /** Writes packs as another version of the app would; 1: that of today, whose packs then are of a form that it never had. */
 function changePacks(page: Page, version: number): Promise<void> {

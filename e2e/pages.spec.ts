@@ -103,19 +103,3 @@ test('an address that there is not leads to the map', async ({ page, service }) 
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL(/\/\?.*lang=/)
 })
-
-test('all fit into narrow and wide windows, and meet no barrier that can be measured', async ({ page, service }) => {
-  for (const [path, last] of [
-    ['/data', 'RSS'],
-    ['/licences', /^zustand/],
-    ['/accessibility', 'A program'],
-  ] as const) {
-    await page.goto(service.url + path)
-    await expect(page.getByRole('listitem').filter({ hasText: last })).toBeVisible()
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await barriersOn(page)).toEqual([])
-    }
-  }
-})

@@ -108,7 +108,7 @@ test.describe('more closures than the map reads', () => {
     await expect(share.dialog.getByRole('list', { name: 'Parts of the list' })).toHaveCount(0)
   })
 
-  test('are all on paper at the desk, and leave its page afterwards', async ({ desk, page }) => {
+  test('are all on paper at the desk, and leave its page afterwards', { tag: '@long' }, async ({ desk, page }) => {
     await desk.open(service.url)
     await expect(desk.count).toHaveText('2,101 closures and notices')
     await desk.take('Print').click()
@@ -127,7 +127,7 @@ test.describe('more closures than the map reads', () => {
 })
 
 test.describe('of a service of the specification alone', () => {
-  test('all of several pages are on paper', async ({ app, share, paper, specOnly }) => {
+  test('all of several pages are on paper', { tag: '@long' }, async ({ app, share, paper, specOnly }) => {
     specOnly.holds({ areas: [], closures: specClosures(MANY) })
     await app.open(specOnly.url, CAMERA, [specOnly.api])
     await expect(app.tab('Closures')).toHaveText('Closures≥ 2,000 in view')
@@ -140,37 +140,35 @@ test.describe('of a service of the specification alone', () => {
     expect(words).not.toContain('≥')
   })
 
-  test('no part is printed that nobody asks for, and one can be called off', async ({
-    app,
-    desk,
-    share,
-    page,
-    specOnly,
-  }) => {
-    specOnly.holds({ areas: [], closures: specClosures(MANY) })
-    await app.open(specOnly.url, CAMERA, [specOnly.api])
-    await share.openFromMenu()
-    await share.button(/whole list/).click()
-    await expect(share.dialog.getByText(/^That takes 50 pages of paper or more, too many for one go/)).toBeVisible()
-    await expect(share.dialog.getByRole('link', { name: 'The table, with CSV' })).toHaveAttribute(
-      'href',
-      /^\/desk\?map=/,
-    )
-    await share.button('Do not print').click()
-    await expect(share.dialog.getByRole('list', { name: 'Parts of the list' })).toHaveCount(0)
-    await desk.open(specOnly.url)
-    await expect(desk.count).toHaveText('2,100 closures and notices')
-    await desk.take('Print').click()
-    const part = page.getByRole('button', { name: 'Print part 2' })
-    await expect(part).toBeEnabled()
-    await desk.holdLongWork()
-    await part.click()
-    await expect(desk.printedTable).toHaveAttribute('data-made', 'false')
-    await expect(part).toBeDisabled()
-    await expect(part).toBeFocused()
-    await page.getByRole('button', { name: 'Do not print' }).last().click()
-    await expect(desk.printedTable).toHaveCount(0)
-    await expect(part).toBeEnabled()
-    expect(await desk.printedRows()).toBeNull()
-  })
+  test(
+    'no part is printed that nobody asks for, and one can be called off',
+    { tag: '@long' },
+    async ({ app, desk, share, page, specOnly }) => {
+      specOnly.holds({ areas: [], closures: specClosures(MANY) })
+      await app.open(specOnly.url, CAMERA, [specOnly.api])
+      await share.openFromMenu()
+      await share.button(/whole list/).click()
+      await expect(share.dialog.getByText(/^That takes 50 pages of paper or more, too many for one go/)).toBeVisible()
+      await expect(share.dialog.getByRole('link', { name: 'The table, with CSV' })).toHaveAttribute(
+        'href',
+        /^\/desk\?map=/,
+      )
+      await share.button('Do not print').click()
+      await expect(share.dialog.getByRole('list', { name: 'Parts of the list' })).toHaveCount(0)
+      await desk.open(specOnly.url)
+      await expect(desk.count).toHaveText('2,100 closures and notices')
+      await desk.take('Print').click()
+      const part = page.getByRole('button', { name: 'Print part 2' })
+      await expect(part).toBeEnabled()
+      await desk.holdLongWork()
+      await part.click()
+      await expect(desk.printedTable).toHaveAttribute('data-made', 'false')
+      await expect(part).toBeDisabled()
+      await expect(part).toBeFocused()
+      await page.getByRole('button', { name: 'Do not print' }).last().click()
+      await expect(desk.printedTable).toHaveCount(0)
+      await expect(part).toBeEnabled()
+      expect(await desk.printedRows()).toBeNull()
+    },
+  )
 })

@@ -122,55 +122,64 @@ test('without WebGL the page has a map all the same', async ({ app, share, paper
   expect(holdsColour(picture === null ? [] : coloursOf(picture), palettes.light.current, 8)).toBe(true)
 })
 
-test('without WebGL the picture waits for a device that draws late', async ({ app, share, paper, varied, page }) => {
-  await drawLate(page)
-  await app.open(varied.url, CAMERA)
-  await share.openFromMenu()
-  const { picture } = await paper.print(VIEW)
-  const colours = picture === null ? [] : coloursOf(picture)
-  expect(holdsColour(colours, palettes.light.current, 8)).toBe(true)
-  expect(holdsColour(colours, palettes.light.ground, 2)).toBe(true)
-})
+test(
+  'without WebGL the picture waits for a device that draws late',
+  { tag: '@long' },
+  async ({ app, share, paper, varied, page }) => {
+    await drawLate(page)
+    await app.open(varied.url, CAMERA)
+    await share.openFromMenu()
+    const { picture } = await paper.print(VIEW)
+    const colours = picture === null ? [] : coloursOf(picture)
+    expect(holdsColour(colours, palettes.light.current, 8)).toBe(true)
+    expect(holdsColour(colours, palettes.light.ground, 2)).toBe(true)
+  },
+)
 
-test('more closures than there is room for are counted', async ({ app, share, paper, demoService, page }) => {
-  await page.clock.setFixedTime(new Date())
-  await app.open(demoService.url, { map: '4/48/11' })
-  await expect(app.tab('Closures')).toContainText(/\d{2,} in view/)
-  await share.openFromMenu()
-  const { sheets, words } = await paper.print(VIEW)
-  expect(sheets).toBe(1)
-  expect(words).toMatch(/and \d+ more that this page has no room for/)
-  expect(words).toContain('Demo data: closures are invented')
-  await test.step('each sign of the map says which rows it stands for, and how many have none', () => {
-    const labels = words.match(/^(\d+(–\d+)?)?( ?\+\d+)?$/gm)?.filter((label) => label !== '') ?? []
-    const [firstRow] = labels.splice(labels.findLastIndex((label) => /\+/.test(label)) + 1)
-    expect(firstRow).toBe('1')
-    const rows = labels
-      .flatMap((label) => /^(\d+)(?:–(\d+))?/.exec(label)?.slice(1, 3) ?? [])
-      .filter(Boolean)
-      .map(Number)
-    expect(rows).toEqual(rows.toSorted((a, b) => a - b))
-    expect(words).toContain(`\n${rows.at(-1)}\n`)
-    expect(words).not.toContain(`\n${(rows.at(-1) ?? 0) + 1}\n`)
-  })
-})
+test(
+  'more closures than there is room for are counted',
+  { tag: '@long' },
+  async ({ app, share, paper, demoService, page }) => {
+    await page.clock.setFixedTime(new Date())
+    await app.open(demoService.url, { map: '4/48/11' })
+    await expect(app.tab('Closures')).toContainText(/\d{2,} in view/)
+    await share.openFromMenu()
+    const { sheets, words } = await paper.print(VIEW)
+    expect(sheets).toBe(1)
+    expect(words).toMatch(/and \d+ more that this page has no room for/)
+    expect(words).toContain('Demo data: closures are invented')
+    await test.step('each sign of the map says which rows it stands for, and how many have none', () => {
+      const labels = words.match(/^(\d+(–\d+)?)?( ?\+\d+)?$/gm)?.filter((label) => label !== '') ?? []
+      const [firstRow] = labels.splice(labels.findLastIndex((label) => /\+/.test(label)) + 1)
+      expect(firstRow).toBe('1')
+      const rows = labels
+        .flatMap((label) => /^(\d+)(?:–(\d+))?/.exec(label)?.slice(1, 3) ?? [])
+        .filter(Boolean)
+        .map(Number)
+      expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+      expect(words).toContain(`\n${rows.at(-1)}\n`)
+      expect(words).not.toContain(`\n${(rows.at(-1) ?? 0) + 1}\n`)
+    })
+  },
+)
 
-test('the desk printed from a narrow window has the sheets that it has from a wide one', async ({
-  page,
-  demoService,
-}) => {
-  await page.clock.setFixedTime(new Date())
-  const desk = new DeskPage(page)
-  const sheetsFrom = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 })
-    await desk.open(demoService.url)
-    await expect(desk.count).toContainText(/\d+ of \d+/)
-    await expect(desk.rows.or(desk.cards).first()).toBeVisible()
-    return (await sheetsOf(page)).length
-  }
-  const wide = await sheetsFrom(1280)
-  expect(await sheetsFrom(640)).toBe(wide)
-})
+test(
+  'the desk printed from a narrow window has the sheets that it has from a wide one',
+  { tag: '@long' },
+  async ({ page, demoService }) => {
+    await page.clock.setFixedTime(new Date())
+    const desk = new DeskPage(page)
+    const sheetsFrom = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      await desk.open(demoService.url)
+      await expect(desk.count).toContainText(/\d+ of \d+/)
+      await expect(desk.rows.or(desk.cards).first()).toBeVisible()
+      return (await sheetsOf(page)).length
+    }
+    const wide = await sheetsFrom(1280)
+    expect(await sheetsFrom(640)).toBe(wide)
+  },
+)
 
 test('the desk is printed across, and a closure of it upright, whichever was first', async ({
   page,

@@ -1,5 +1,4 @@
 import { nameOf } from './budget/chunk-names.ts'
-import { barriersOn } from './drivers/barriers.ts'
 import { palettes } from '../src/contract/palette/palette.ts'
 import { areas, CAMERA, closures, places } from './data.ts'
 import { holdsColour, mostContrast } from './drivers/map-page.ts'
@@ -7,49 +6,45 @@ import { expect, test } from './search-test.ts'
 import { uuid } from './services/spec-only.ts'
 
 test.describe('the search', () => {
-  test(
-    'finds areas, closures, places and coordinates anywhere, and goes there',
-    { tag: '@map' },
-    async ({ app, search, service }) => {
-      await app.open(service.url, { map: '9/40/5' })
-      await search.type('oak')
-      await expect(search.group('Protected areas')).toHaveText([/Old Oak/])
-      await search.type('forest test')
-      await expect(search.group('Protected areas')).toHaveText([/Test Forest/])
-      await search.type('brokken brigde')
-      await expect(search.group('Closures and notices')).toHaveText([/Broken bridge/])
-      await search.type('broken')
-      await search.group('Closures and notices').filter({ hasText: 'Broken bridge' }).click()
-      await expect(app.heading).toHaveText('Broken bridge')
-      await expect.poll(() => app.parameter('map')).toMatch(/\/49\.\d+\/13\.\d+$/)
-      await expect(search.results).toHaveCount(0)
-      await expect(search.input).toHaveValue('')
-      await test.step('places are in the data that comes with the page, and it is said what is nowhere', async () => {
-        await search.type('münchen')
-        await search.group('Places').filter({ hasText: 'Munich' }).click()
-        await expect.poll(() => app.parameter('map')).toMatch(/\/48\.13\d*\/11\.5\d*$/)
-        await expect(app.heading).toHaveText('What applies here, now')
-        await expect.poll(() => app.parameter('here')).toMatch(/^48\.13\d*\/11\.5\d*$/)
-        await search.type('spiegelau')
-        await expect(search.group('Places').first()).toContainText('Germany')
-        await search.type('qqxxyyzz')
-        await expect(search.note('Nothing found for “qqxxyyzz”')).toBeVisible()
-        await expect(search.options).toHaveText([/Show only what matches/])
-        expect(app.foreignRequests).toEqual([])
-      })
-      await test.step('coordinates are read in either order, said how, and gone to with Enter', async () => {
-        await search.type('47,5 11,25')
-        await expect(search.group('Coordinates')).toHaveText([
-          /47\.5000° N, 11\.2500° E.*latitude, longitude in decimal degrees/,
-          /11\.2500° N, 47\.5000° E.*longitude, latitude in decimal degrees/,
-        ])
-        await search.input.press('Enter')
-        await expect.poll(() => app.parameter('map')).toBe('13/47.5/11.25')
-        await expect.poll(() => app.parameter('here')).toBe('47.5/11.25')
-        expect(app.parameter('q')).toBeNull()
-      })
-    },
-  )
+  test('finds areas, closures, places and coordinates anywhere, and goes there', async ({ app, search, service }) => {
+    await app.open(service.url, { map: '9/40/5' })
+    await search.type('oak')
+    await expect(search.group('Protected areas')).toHaveText([/Old Oak/])
+    await search.type('forest test')
+    await expect(search.group('Protected areas')).toHaveText([/Test Forest/])
+    await search.type('brokken brigde')
+    await expect(search.group('Closures and notices')).toHaveText([/Broken bridge/])
+    await search.type('broken')
+    await search.group('Closures and notices').filter({ hasText: 'Broken bridge' }).click()
+    await expect(app.heading).toHaveText('Broken bridge')
+    await expect.poll(() => app.parameter('map')).toMatch(/\/49\.\d+\/13\.\d+$/)
+    await expect(search.results).toHaveCount(0)
+    await expect(search.input).toHaveValue('')
+    await test.step('places are in the data that comes with the page, and it is said what is nowhere', async () => {
+      await search.type('münchen')
+      await search.group('Places').filter({ hasText: 'Munich' }).click()
+      await expect.poll(() => app.parameter('map')).toMatch(/\/48\.13\d*\/11\.5\d*$/)
+      await expect(app.heading).toHaveText('What applies here, now')
+      await expect.poll(() => app.parameter('here')).toMatch(/^48\.13\d*\/11\.5\d*$/)
+      await search.type('spiegelau')
+      await expect(search.group('Places').first()).toContainText('Germany')
+      await search.type('qqxxyyzz')
+      await expect(search.note('Nothing found for “qqxxyyzz”')).toBeVisible()
+      await expect(search.options).toHaveText([/Show only what matches/])
+      expect(app.foreignRequests).toEqual([])
+    })
+    await test.step('coordinates are read in either order, said how, and gone to with Enter', async () => {
+      await search.type('47,5 11,25')
+      await expect(search.group('Coordinates')).toHaveText([
+        /47\.5000° N, 11\.2500° E.*latitude, longitude in decimal degrees/,
+        /11\.2500° N, 47\.5000° E.*longitude, latitude in decimal degrees/,
+      ])
+      await search.input.press('Enter')
+      await expect.poll(() => app.parameter('map')).toBe('13/47.5/11.25')
+      await expect.poll(() => app.parameter('here')).toBe('47.5/11.25')
+      expect(app.parameter('q')).toBeNull()
+    })
+  })
 
   test('filters the list by its entry, typos forgiven, and opens the best hit with Enter', async ({
     app,
@@ -169,14 +164,6 @@ test.describe('the search', () => {
     await search.type('eagle')
     await expect(search.note(/The service could not be asked/)).toBeVisible()
     await expect(search.group('Closures and notices')).toHaveText([/Eagle cliff/])
-  })
-
-  test('has no barriers that a program can find', async ({ app, search, service }) => {
-    await app.open(service.url, CAMERA)
-    await search.type('forest')
-    await expect(search.option('Test Forest')).toBeVisible()
-    await search.input.press('ArrowDown')
-    expect(await barriersOn(app.page, 'search')).toEqual([])
   })
 })
 

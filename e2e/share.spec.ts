@@ -1,4 +1,3 @@
-import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
 import { EmbedDialog } from './drivers/embed-dialog.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'
@@ -159,20 +158,6 @@ test.describe('a calendar and feeds', () => {
       expect(ids).toHaveLength(2)
       expect(asked).toEqual(expect.arrayContaining(ids))
     })
-  })
-})
-
-test.describe('the dialog', () => {
-  test('has no faults that a machine can find', async ({ app, share, embed, varied, page }) => {
-    await app.open(varied.url, { ...CAMERA, when: 'weekend', activity_id: '4' })
-    await app.row('Eagle cliff').click()
-    await share.openFromCard()
-    await expect(share.part('Live feeds')).toContainText('at present')
-    expect(await barriersOn(page, 'dialog')).toEqual([])
-    await embed.standIn()
-    await embed.openFromShare()
-    for (const fold of ['Colours', 'What readers', 'What your page']) await embed.unfold(fold)
-    expect(await barriersOn(page, 'dialog')).toEqual([])
   })
 })
 

@@ -51,69 +51,72 @@ test.describe('the public map of detail', { tag: '@map' }, () => {
     })
   })
 
-  test('is not chosen by a link: whoever follows one is asked first', async ({ app, page, maps, serviceWith }) => {
-    const service = await serviceWith(offering(maps))
-    const before = asked(maps).length
-    await app.open(service.url, { ...CAMERA, base: 'openfreemap' }, [maps.url])
-    await app.drawn(2, 4)
-    await expect(page.getByText(/^This link asks for the background “Detailed, from OpenFreeMap”/)).toContainText(TOLD)
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await expect.poll(() => app.parameter('base')).toBeNull()
-    await expect(page.getByText('This link asks for')).toHaveCount(0)
-    await app.open(service.url, { ...CAMERA, base: 'openfreemap' }, [maps.url])
-    await app.drawn(2, 4)
-    expect(asked(maps).length).toBe(before)
-    await page.getByRole('button', { name: 'Show it' }).click()
-    await expect
-      .poll(async () => holdsColour(await app.coloursAround(places.outside, 8), groundColours.light.wood))
-      .toBe(true)
-  })
-
-  test('leaves the built-in map where its host fails, with a word', async ({
-    app,
-    page,
-    operator,
-    maps,
-    serviceWith,
-  }) => {
-    const service = await serviceWith(offering(maps))
-    await app.open(service.url, CAMERA, [maps.url])
-    await app.drawn(2, 4)
-    for (const path of ['/planet', '/planet/']) {
-      maps.refuse(path, 503)
-      await operator.chooseBackground('Detailed')
-      await expect(page.getByText('“Detailed, from OpenFreeMap” could not be loaded.')).toBeVisible()
-      await expect(operator.credits).toContainText('Natural Earth')
-      await expect
-        .poll(async () => holdsColour(await app.coloursAround(places.outside, 8), palettes.light.ground))
-        .toBe(true)
-      await operator.chooseBackground('Plain')
-      await expect(page.getByText('could not be loaded')).toHaveCount(0)
-    }
-    maps.refuse(null)
-  })
-
-  test('is offered as it comes, allowed by the policy, and switched off by one line', async ({
-    app,
-    page,
-    operator,
-    serviceWith,
-  }) => {
-    for (const { config, count } of [
-      { config: {}, count: 2 },
-      { config: { basemaps: [] }, count: 0 },
-    ]) {
-      const service = await serviceWith(config)
-      const policy = (await page.request.get(service.url)).headers()['content-security-policy']
-      expect(policy?.includes('https://tiles.openfreemap.org')).toBe(count > 0)
-      await app.open(service.url, CAMERA)
+  test(
+    'is not chosen by a link: whoever follows one is asked first',
+    { tag: '@long' },
+    async ({ app, page, maps, serviceWith }) => {
+      const service = await serviceWith(offering(maps))
+      const before = asked(maps).length
+      await app.open(service.url, { ...CAMERA, base: 'openfreemap' }, [maps.url])
       await app.drawn(2, 4)
-      await operator.openLegend()
-      await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible()
-      await expect(operator.backgrounds.getByRole('radio')).toHaveCount(count)
-    }
-    expect(app.problems).toEqual([])
-  })
+      await expect(page.getByText(/^This link asks for the background “Detailed, from OpenFreeMap”/)).toContainText(
+        TOLD,
+      )
+      await page.getByRole('button', { name: 'Not now' }).click()
+      await expect.poll(() => app.parameter('base')).toBeNull()
+      await expect(page.getByText('This link asks for')).toHaveCount(0)
+      await app.open(service.url, { ...CAMERA, base: 'openfreemap' }, [maps.url])
+      await app.drawn(2, 4)
+      expect(asked(maps).length).toBe(before)
+      await page.getByRole('button', { name: 'Show it' }).click()
+      await expect
+        .poll(async () => holdsColour(await app.coloursAround(places.outside, 8), groundColours.light.wood))
+        .toBe(true)
+    },
+  )
+
+  test(
+    'leaves the built-in map where its host fails, with a word',
+    { tag: '@long' },
+    async ({ app, page, operator, maps, serviceWith }) => {
+      const service = await serviceWith(offering(maps))
+      await app.open(service.url, CAMERA, [maps.url])
+      await app.drawn(2, 4)
+      for (const path of ['/planet', '/planet/']) {
+        maps.refuse(path, 503)
+        await operator.chooseBackground('Detailed')
+        await expect(page.getByText('“Detailed, from OpenFreeMap” could not be loaded.')).toBeVisible()
+        await expect(operator.credits).toContainText('Natural Earth')
+        await expect
+          .poll(async () => holdsColour(await app.coloursAround(places.outside, 8), palettes.light.ground))
+          .toBe(true)
+        await operator.chooseBackground('Plain')
+        await expect(page.getByText('could not be loaded')).toHaveCount(0)
+      }
+      maps.refuse(null)
+    },
+  )
+
+  test(
+    'is offered as it comes, allowed by the policy, and switched off by one line',
+    { tag: '@long' },
+    async ({ app, page, operator, serviceWith }) => {
+      for (const { config, count } of [
+        { config: {}, count: 2 },
+        { config: { basemaps: [] }, count: 0 },
+      ]) {
+        const service = await serviceWith(config)
+        const policy = (await page.request.get(service.url)).headers()['content-security-policy']
+        expect(policy?.includes('https://tiles.openfreemap.org')).toBe(count > 0)
+        await app.open(service.url, CAMERA)
+        await app.drawn(2, 4)
+        await operator.openLegend()
+        await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible()
+        await expect(operator.backgrounds.getByRole('radio')).toHaveCount(count)
+      }
+      expect(app.problems).toEqual([])
+    },
+  )
 })
 
 embedTest('the embed neither offers the public map nor is allowed to ask it', async ({ host, maps, serviceWith }) => {

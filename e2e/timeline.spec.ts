@@ -1,4 +1,3 @@
-import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
 import { closureRequests } from './drivers/timeline.ts'
 import { timelineClosures } from './features/timeline.ts'
@@ -168,12 +167,6 @@ test.describe('the timeline', () => {
     await expect(timeline.panel).toContainText('Nothing recorded in this view for this time')
     await expect(timeline.panel).toContainText('follow the signs on site')
   })
-
-  test('has no accessibility problem', async ({ app, timeline, page, timelineService }) => {
-    await app.open(timelineService.url, { ...CAMERA, timeline: 'week', when: '2198-05-19T21:00' })
-    await expect(timeline.rows).toHaveCount(3)
-    expect(await barriersOn(page)).toEqual([])
-  })
 })
 
 test.describe('on a phone', () => {
@@ -189,12 +182,6 @@ test.describe('on a phone', () => {
     // A tap right after a swipe only ends the swipe.
     await timeline.row('Mountain race').getByRole('button').click()
     await expect(app.heading).toHaveText('Mountain race')
-  })
-
-  test('it has no accessibility problem', async ({ app, timeline, page, timelineService }) => {
-    await app.open(timelineService.url, { ...CAMERA, timeline: 'day' })
-    await expect(timeline.rows).toHaveCount(2)
-    expect(await barriersOn(page)).toEqual([])
   })
 })
 

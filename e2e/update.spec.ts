@@ -107,89 +107,85 @@ test('a broken deploy changes nothing; a whole one is offered, keeps what one do
   })
 })
 
-test('the page of a newer version opens at once, whatever the tabs ask and wait for; its worker follows when all are closed', async ({
-  app,
-  context,
-  front,
-  kept,
-  network,
-  page,
-}) => {
-  await app.open(front.url, CAMERA)
-  await expect(app.rows).toHaveCount(4)
-  await kept.isKept()
-  const other = await context.newPage()
-  await new MapPage(other).open(front.url, CAMERA)
-  front.deploy('v2')
-  expect(await kept.lookForUpdate()).toBe('installed')
-  front.spoil((path) => (path === ORGANISATIONS ? 'silent' : null))
-  for (const tab of [page, other])
-    await tab.evaluate(
-      ([silent, answered]) => {
-        const ask = (path: string) => void fetch(`${path}?page_size=7`).catch(() => {})
-        ask(silent)
-        setInterval(() => ask(answered), 100)
-      },
-      [ORGANISATIONS, WILDLIFE] as const,
-    )
-  await kept.takeUpdate()
-  await expect.poll(() => kept.version()).toBe('v2')
-  await expect(app.rows).toHaveCount(4)
-  expect(await kept.waitingVersion()).toBe('v2')
-  await kept.saysNothing()
-  await expect(new KeptApp(other).offer).toBeVisible()
-  await network.goAway()
-  await page.reload()
-  await expect(app.rows).toHaveCount(4)
-  expect(await kept.version()).toBe('v2')
-  await test.step('alone on the device, and whole, once no page of the version before is open', async () => {
-    expect(await kept.keptVersions()).toEqual(['', 'v2'])
-    await other.close()
-    await page.reload()
-    await expect.poll(() => kept.keptVersions()).toEqual(['v2'])
+test(
+  'the page of a newer version opens at once, whatever the tabs ask and wait for; its worker follows when all are closed',
+  { tag: '@long' },
+  async ({ app, context, front, kept, network, page }) => {
+    await app.open(front.url, CAMERA)
+    await expect(app.rows).toHaveCount(4)
+    await kept.isKept()
+    const other = await context.newPage()
+    await new MapPage(other).open(front.url, CAMERA)
+    front.deploy('v2')
+    expect(await kept.lookForUpdate()).toBe('installed')
+    front.spoil((path) => (path === ORGANISATIONS ? 'silent' : null))
+    for (const tab of [page, other])
+      await tab.evaluate(
+        ([silent, answered]) => {
+          const ask = (path: string) => void fetch(`${path}?page_size=7`).catch(() => {})
+          ask(silent)
+          setInterval(() => ask(answered), 100)
+        },
+        [ORGANISATIONS, WILDLIFE] as const,
+      )
+    await kept.takeUpdate()
+    await expect.poll(() => kept.version()).toBe('v2')
+    await expect(app.rows).toHaveCount(4)
+    expect(await kept.waitingVersion()).toBe('v2')
+    await kept.saysNothing()
+    await expect(new KeptApp(other).offer).toBeVisible()
+    await network.goAway()
     await page.reload()
     await expect(app.rows).toHaveCount(4)
-    const packs = new PackDialog(page)
-    await packs.open()
-    await packs.check()
-    await expect(packs.packs.filter({ hasText: 'The app opens without a network.' })).toBeVisible()
-  })
-  await test.step('with its own worker, once nothing keeps the one before', async () => {
-    const waitsOnceClosed = async () => {
-      await page.goto('about:blank')
-      await kept.stopWorkers()
-      await app.open(front.url, CAMERA)
+    expect(await kept.version()).toBe('v2')
+    await test.step('alone on the device, and whole, once no page of the version before is open', async () => {
+      expect(await kept.keptVersions()).toEqual(['', 'v2'])
+      await other.close()
+      await page.reload()
+      await expect.poll(() => kept.keptVersions()).toEqual(['v2'])
+      await page.reload()
       await expect(app.rows).toHaveCount(4)
-      expect(await kept.version()).toBe('v2')
-      return kept.waitingVersion()
-    }
-    await expect.poll(waitsOnceClosed).toBeUndefined()
-  })
-})
-
-test('a page that lacks a file which is nowhere any more comes back by itself, and is spared by a login page', async ({
-  app,
-  front,
-  kept,
-  page,
-}) => {
-  await app.open(front.url, CAMERA)
-  await expect(app.rows).toHaveCount(4)
-  await kept.isKept()
-  const loseStart = () =>
-    page.evaluate(async () => {
-      const start = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-      for (const name of await caches.keys()) await (await caches.open(name)).delete(start)
+      const packs = new PackDialog(page)
+      await packs.open()
+      await packs.check()
+      await expect(packs.packs.filter({ hasText: 'The app opens without a network.' })).toBeVisible()
     })
-  await loseStart()
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-  front.spoil(() => 'portal')
-  await page.reload()
-  await expect(page.getByText('If nothing comes, reload the page.')).toBeVisible()
-  expect((await kept.left()).workers).toBe(1)
-  front.deploy('v2')
-  front.spoil(() => null)
-  await page.reload()
-  await expect(app.rows).toHaveCount(4)
-  expect(await kept.version()).toBe('v2')
-})
+    await test.step('with its own worker, once nothing keeps the one before', async () => {
+      const waitsOnceClosed = async () => {
+        await page.goto('about:blank')
+        await kept.stopWorkers()
+        await app.open(front.url, CAMERA)
+        await expect(app.rows).toHaveCount(4)
+        expect(await kept.version()).toBe('v2')
+        return kept.waitingVersion()
+      }
+      await expect.poll(waitsOnceClosed).toBeUndefined()
+    })
+  },
+)
+
+test(
+  'a page that lacks a file which is nowhere any more comes back by itself, and is spared by a login page',
+  { tag: '@long' },
+  async ({ app, front, kept, page }) => {
+    await app.open(front.url, CAMERA)
+    await expect(app.rows).toHaveCount(4)
+    await kept.isKept()
+    const loseStart = () =>
+      page.evaluate(async () => {
+        const start = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+        for (const name of await caches.keys()) await (await caches.open(name)).delete(start)
+      })
+    await loseStart()
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+    front.spoil(() => 'portal')
+    await page.reload()
+    await expect(page.getByText('If nothing comes, reload the page.')).toBeVisible()
+    expect((await kept.left()).workers).toBe(1)
+    front.deploy('v2')
+    front.spoil(() => null)
+    await page.reload()
+    await expect(app.rows).toHaveCount(4)
+    expect(await kept.version()).toBe('v2')
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { showTheme, THEMES, type Theme } from './themes.ts'
+import { inEachTheme, type Theme } from './themes.ts'
 
 /** What a theme can change: colours, and in sunlight sizes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -10,14 +10,13 @@ const SIZE_RULE = 'target-size'
  * The barriers that a program finds on a page as it stands, in light and, as far as these depend on the theme, in the
  * others; within a part of it, if one is named.
  */
-export async function barriersOn(page: Page, part?: string): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const theme of THEMES) {
-    await showTheme(page, theme)
-    found.push(...(await violations(page, optionsIn(theme), part)).map((text) => `${theme}, ${text}`))
-  }
-  await showTheme(page, 'light')
-  return found
+export function barriersOn(page: Page, part?: string): Promise<readonly string[]> {
+  return inEachTheme(page, (theme) => barriersIn(theme, page, part))
+}
+
+/** Those in the theme that the page is shown in: all in light, in the others what their colours and sizes can change. */
+export function barriersIn(theme: Theme, page: Page, part?: string): Promise<readonly string[]> {
+  return violations(page, optionsIn(theme), part)
 }
 
 function optionsIn(theme: Theme): axe.RunOptions {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { showTheme } from './themes.ts'
 
 /** The sheet of a phone, lowered: what lies below its edge comes when it is raised. */
 const LOWERED = '[data-snap="low"] section:has(> button:first-child)'
@@ -49,14 +48,6 @@ export async function spaceText(page: Page, isWide: boolean): Promise<void> {
     )
     document.adoptedStyleSheets = on ? [sheet] : []
   }, isWide)
-}
-
-/** The texts and controls of which something is cut off, in light or in sunlight, which has larger letters. */
-export async function cutOffInThemes(page: Page): Promise<readonly string[]> {
-  await showTheme(page, 'sunlight')
-  const inSunlight = (await cutOff(page)).map((text) => `sunlight: ${text}`)
-  await showTheme(page, 'light')
-  return [...(await cutOff(page)), ...inSunlight]
 }
 
 /** The texts and controls of which something is cut off where nothing scrolls, but for lines that end in dots. */

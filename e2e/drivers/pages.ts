@@ -6,6 +6,7 @@ export const PAGES: readonly (readonly [path: string, seen: (page: Page) => Retu
   ['/data', (page) => page.getByRole('listitem').filter({ hasText: 'RSS' })],
   ['/licences', (page) => page.getByRole('listitem').filter({ hasText: /^zustand/ })],
   ['/guides', (page) => page.getByRole('main').getByRole('link').first()],
+  ['/guides/operators', (page) => page.getByRole('article')],
   ['/guides/visitors?lang=de', (page) => page.getByRole('article')],
   ['/accessibility', (page) => page.getByRole('heading', { level: 2 }).first()],
   ['/nowhere', (page) => page.getByRole('heading', { level: 1 })],

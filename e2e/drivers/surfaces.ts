@@ -22,7 +22,14 @@ export function panelsOf({ page, rows }: MapPage): readonly Surface[] {
   const escape = () => page.keyboard.press('Escape')
   return [
     { name: 'the start', open: () => expect(rows.first()).toBeVisible() },
-    { name: 'the search', open: () => search.type('forest'), close: () => search.input.fill('') },
+    {
+      name: 'the search',
+      open: async () => {
+        await search.type('forest')
+        await search.input.press('ArrowDown')
+      },
+      close: () => search.input.fill(''),
+    },
     { name: 'the filters', open: () => filters.open(), close: () => filters.close() },
     { name: 'the menu', open: () => page.getByRole('button', { name: 'Menu' }).click(), close: escape },
     {
@@ -170,6 +177,7 @@ export function dialogsOf({ page }: MapPage): readonly Surface[] {
       open: async () => {
         await embed.openFromMenu()
         await expect(embed.preview).toBeVisible()
+        for (const fold of ['Colours', 'What readers', 'What your page']) await embed.unfold(fold)
       },
       close: escape,
     },

@@ -15,6 +15,20 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await transitionsOver(page)
 }
 
+/** What is found in light, dark and sunlight, each told with its theme; the page is in light before and after. */
+export async function inEachTheme(
+  page: Page,
+  look: (theme: Theme) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const theme of THEMES) {
+    await showTheme(page, theme)
+    found.push(...(await look(theme)).map((text) => `${theme}, ${text}`))
+  }
+  await showTheme(page, 'light')
+  return found
+}
+
 /** A page hears of its new width with its next frame, and a map can take long to draw that. */
 async function isLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,6 @@
 import { headlessShell, WITHOUT_WEBGL } from '../chromium.ts'
-import { barriersOn } from '../drivers/barriers.ts'
+import { faultsOn } from '../drivers/faults.ts'
 import { showLanguage } from '../drivers/languages.ts'
-import { cutOffInThemes, smallTargets } from '../drivers/measures.ts'
 import { PAGES } from '../drivers/pages.ts'
 import { cardsOf, dialogsOf, panelsOf } from '../drivers/surfaces.ts'
 import { startService, type RunningService } from '../services/process.ts'
@@ -43,12 +42,7 @@ for (const [name, viewport, least] of [
           await open()
           for (const language of LANGUAGES) {
             await showLanguage(page, language)
-            const found = [
-              ...(await barriersOn(page)),
-              ...(await smallTargets(page, least)),
-              ...(await cutOffInThemes(page)),
-            ]
-            expect.soft(found, `${surface}, ${language}`).toEqual([])
+            expect.soft(await faultsOn(page, least), `${surface}, ${language}`).toEqual([])
           }
           await showLanguage(page, 'en')
           await close?.()
@@ -63,12 +57,7 @@ for (const [name, viewport, least] of [
           address.searchParams.set('lang', language)
           await page.goto(address.href)
           await expect(seen(page)).toBeVisible()
-          const found = [
-            ...(await barriersOn(page)),
-            ...(await smallTargets(page, least)),
-            ...(await cutOffInThemes(page)),
-          ]
-          expect.soft(found, `${path}, ${language}`).toEqual([])
+          expect.soft(await faultsOn(page, least), `${path}, ${language}`).toEqual([])
         }
       }
     })

@@ -4,7 +4,8 @@ import { buildIfStale } from './build-if-stale.mjs'
 
 // The unit tests with the long numbers of src/testing/effort.ts, from a seed by which a run can be repeated:
 // FIELDGATE_TEST_SEED=… npm run test:long -- [files]
-// Without files also what a browser does for long: FIELDGATE_PAN_MINUTES=… says for how long it pans.
+// Without files also the browser tests that take long and guard what is rare, and what a browser does for long:
+// FIELDGATE_PAN_MINUTES=… says for how long it pans.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = process.argv.slice(2)
@@ -19,7 +20,12 @@ function statusOf(program, args, env = {}) {
 }
 
 const units = statusOf('vitest/vitest.mjs', ['run', ...files], { FIELDGATE_TEST_SEED: seed })
-if (files.length === 0) await buildIfStale()
-const browser =
-  files.length === 0 ? statusOf('@playwright/test/cli.js', ['test', '--config', 'e2e/long/playwright.config.ts']) : 0
+let browser = 0
+if (files.length === 0) {
+  await buildIfStale()
+  const playwright = (/** @type {string[]} */ ...args) =>
+    statusOf('@playwright/test/cli.js', ['test', '--config', ...args])
+  const tagged = playwright('e2e/playwright.config.ts', '--grep', '@long')
+  browser = playwright('e2e/long/playwright.config.ts') || tagged
+}
 process.exitCode = units || browser

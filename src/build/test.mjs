@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build-if-stale.mjs'
 
-// All tests: those of Vitest beside those in the browser, which wait for pages much of their time. What the second of
-// them says to end is kept until the first has ended.
+// All tests but the long ones, which test-long.mjs runs: those of Vitest beside those in the browser, which wait for pages
+// much of their time. What the second of them says to end is kept until the first has ended.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -32,7 +32,7 @@ const kept = []
 const units = passes('vitest/vitest.mjs', ['run'], (text) => void kept.push(text))
 const browser = passes(
   '@playwright/test/cli.js',
-  ['test', '--config', 'e2e/playwright.config.ts'],
+  ['test', '--config', 'e2e/playwright.config.ts', '--grep-invert', '@long'],
   (text) => void process.stdout.write(text),
 )
 const results = [await browser, await units]
