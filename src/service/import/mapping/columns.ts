@@ -56,6 +56,11 @@ export function hasWord({ property, plain, tokens }: Column, words: readonly str
   return words.some((word) => (word.length > 3 && plain.endsWith(word)) || (isCut && word.startsWith(last)))
 }
 
+/** Whether the words of a name tell when something is open, and not when it is expected to be so again: “Open from”. */
+export function tellsOpening({ tokens }: Pick<Column, 'tokens'>, openings: readonly string[]): boolean {
+  return tokens.some((token) => openings.includes(token)) && !tokens.includes('expected')
+}
+
 /** The part of the values for which something holds; none of no values. */
 export function shareOf({ values }: Column, holds: (value: unknown) => boolean): number {
   return values.length === 0 ? 0 : values.filter(holds).length / values.length

@@ -143,4 +143,23 @@ describe('a guess at closures', () => {
     const found = guess([{ id: 1, name: 'Closed' }])
     expect(found.doubts.map(({ text }) => text).join()).toContain('would hold always')
   })
+
+  it('takes no hours at which something is open for those at which it is closed', () => {
+    const found = guess(['1', '2'].map((at) => ({ name: `Ridge ${at}`, 'Open from': '8:00', 'Open until': '17:00' })))
+    expect(found.mapping.fields).toMatchObject({ hours: [{ hours_in: 'name' }] })
+    expect(found.doubts.map(({ text }) => text).join()).toContain('Open from, Open until: when it is open')
+  })
+
+  it.each([
+    ['Open from', 'Open until'],
+    ['Geöffnet von', 'Geöffnet bis'],
+    ['Ouvert du', 'Ouvert au'],
+  ])('takes no days on which something is open, %s and %s, for those on which it is closed', (from, until) => {
+    const found = guess(['1', '2'].map((at) => ({ name: `Ridge ${at}`, [from]: '2027-05-01', [until]: '2027-10-31' })))
+    expect(found.mapping.fields).not.toHaveProperty('start_on')
+    expect(found.mapping.fields).not.toHaveProperty('end_on')
+    expect(found.doubts.map(({ text }) => text)).toContain(
+      `${from}, ${until}: when it is open, which is not read. Write from when to when each is closed.`,
+    )
+  })
 })

@@ -16,7 +16,7 @@ import { guessIdentity } from './guess-identity.ts'
 import type { ClosureMapping, Rule } from './mapping.ts'
 
 const { closures, words } = propertyLists
-const hourWords = { from: words.hours_from, to: words.hours_to, daily: words.hours }
+const hourWords = { from: words.hours_from, to: words.hours_to, daily: words.hours, openings: words.openings }
 
 const MOST_AREA_COLUMNS = 3
 const MOST_HINTS = 5

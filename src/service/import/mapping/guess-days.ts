@@ -2,9 +2,9 @@ import { isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
 import { tellsDays } from '../../intake/days-advice.ts'
 import { daysWithin } from '../../intake/period.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
-import { asYear } from '../../intake/values.ts'
+import { asTime, asYear } from '../../intake/values.ts'
 import type { Doubt } from './doubt.ts'
-import { hasWord, orderInName, shareOf, type Column } from './columns.ts'
+import { hasWord, orderInName, shareOf, tellsOpening, type Column } from './columns.ts'
 import { finderIn } from './find-properties.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
@@ -28,6 +28,7 @@ export function closureDays(
       ({ tokens, ...column }) =>
         tokens.some((token) => said.includes(token)) &&
         !tokens.some((token) => words.others.includes(token)) &&
+        !tellsOpening({ tokens }, words.openings) &&
         shareOf({ tokens, ...column }, fits) > DATED,
     )?.property
   const [start = saying(words.starts, looksLikeDayOrSeason), ...otherStarts] = find('start_on')
@@ -38,6 +39,20 @@ export function closureDays(
   const ends = withItsComplements(end, otherEnds, sample)
   const rule = dayRules(columns, [...starts, ...ends])
   return { ...rulesFor('start_on', starts.map(rule)), ...rulesFor('end_on', ends.map(rule)) }
+}
+
+/** Adds to `doubts` the columns that tell from when to when something is open, which closes nothing. */
+export function tellOpenings(columns: readonly Column[], { openings }: Words, doubts: Doubt[]): void {
+  const opened = columns.filter(
+    (column) =>
+      tellsOpening(column, openings) &&
+      shareOf(column, (value) => looksLikeDayOrSeason(value) || asTime(value) !== null) > DATED,
+  )
+  if (opened.length === 0) return
+  doubts.push({
+    about: 'days',
+    text: `${opened.map(({ property }) => property).join(', ')}: when it is open, which is not read. Write from when to when each is closed.`,
+  })
 }
 
 /**
@@ -147,6 +162,7 @@ export function tellUnreadDays(
     (column) =>
       !read.includes(column.property) &&
       !column.tokens.some((token) => words.others.includes(token)) &&
+      !tellsOpening(column, words.openings) &&
       shareOf(column, looksLikeDayOrSeason) > DATED,
   )
   const [starts, ends] = [words.starts, words.ends].map((said) =>

@@ -1,7 +1,7 @@
 import { clockOfFraction } from '../../intake/day-fraction.ts'
 import { asHours } from '../../intake/hours.ts'
 import { asText } from '../../intake/values.ts'
-import { shareOf, type Column } from './columns.ts'
+import { shareOf, tellsOpening, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import type { Find } from './find-properties.ts'
 import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
@@ -24,7 +24,7 @@ export function hasHourColumns(find: Find, { hours }: Pick<ClosureMapping['field
 export function closureHours(
   find: Find,
   columns: readonly Column[],
-  words: Record<'from' | 'to' | 'daily', readonly string[]>,
+  words: Record<'from' | 'to' | 'daily' | 'openings', readonly string[]>,
   telling: readonly string[],
 ): Pick<ClosureMapping['fields'], 'hours'> {
   if (find('daytime_start').length > 0 || find('daytime_end').length > 0) return {}
@@ -32,6 +32,7 @@ export function closureHours(
     columns.find(
       (column) =>
         column.tokens.some((token) => said.includes(token)) &&
+        !tellsOpening(column, words.openings) &&
         (column.tokens.some((token) => words.daily.includes(token)) || shareOf(column, isClock) === 1) &&
         shareOf(column, (value) => asHours(`${joint} ${clockOfFraction(asText(value) ?? '')}`) !== null) >= SENSE,
     )?.property

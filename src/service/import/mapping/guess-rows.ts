@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { propertyLists } from './find-properties.ts'
-import { furtherDays, tellUnreadDays } from './guess-days.ts'
+import { furtherDays, tellOpenings, tellUnreadDays } from './guess-days.ts'
 import { areTimesOfEnds } from './guess-hours.ts'
 import type { Marks } from './guess-marks.ts'
 import { rulesOf, type ClosureMapping } from './mapping.ts'
@@ -35,6 +35,7 @@ export function besideFields(
     })
   }
   const further = furtherDays(columns, dates)
+  tellOpenings(columns, dayWords, doubts)
   tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
   return {
     ...(areTimesOfEnds(fields, columns, words.each_day, doubts) ? { times: 'ends' } : {}),
