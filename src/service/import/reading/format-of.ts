@@ -58,6 +58,12 @@ export function formatOf(head: Buffer, path: string): Format {
   throw new ImportError(`it is not known what it is: it begins with “${first.slice(0, 40)}”. ${FORMATS}`)
 }
 
+const ROW = 'a row for each closure with name, start_on, end_on and reason, and latitude and longitude or geometry'
+const CALENDAR =
+  `it is a calendar (iCalendar), whose events have no shapes: make a table of it, ${ROW}, and save that as CSV. ` +
+  'The DTEND of whole days is the day after the last'
+const FEED = `it is a feed of news, which seldom tells days: make a table of it, ${ROW}, and save that as CSV; where its news have places (GeoRSS), ogr2ogr -f GeoJSON OUT.geojson IN reads them`
+
 /** How a text of western letters begins in UTF-16 where no mark says so: each second byte is zero. */
 const UNMARKED_UTF_16 = /^(?:[\t\n\r -\u00ff]\0){8}|^(?:\0[\t\n\r -\u00ff]){8}/
 
@@ -65,6 +71,7 @@ function textOf(head: Buffer): string {
   if (UTF_16_MARKS.some((mark) => head.subarray(0, mark.length).equals(mark))) throw inUtf16()
   const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
   if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new ImportError(kindOfOffice(text))
+  if (/^\s*BEGIN:VCALENDAR/i.test(text)) throw new ImportError(CALENDAR)
   const other = OTHERS.find(([start]) => text.startsWith(start))
   if (other !== undefined) throw new ImportError(`it is ${other[1]}. ${FORMATS}`)
   if (UNMARKED_UTF_16.test(text)) throw inUtf16()
@@ -81,12 +88,14 @@ function kindOfOffice(text: string): string {
 }
 
 function kindOfXml(text: string): Format {
+  const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1] ?? 'nothing'
+  if (/^(?:rss|feed|rdf:RDF)$/.test(root)) throw new ImportError(FEED)
+  if (/^html$/i.test(root)) throw new ImportError(`it is a web page. ${FORMATS}`)
   if (/<(\w+:)?kml[\s>]/.test(text)) return 'kml'
   if (/<(\w+:)?gpx[\s>]/.test(text)) return 'gpx'
   if (/["']https?:\/\/www\.opengis\.net\/gml/.test(text)) return 'gml'
   if (/<osm[\s>]/.test(text))
     throw new ImportError('it is XML of OpenStreetMap: ask Overpass for JSON, with [out:json] and “out geom;”')
-  const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1] ?? 'nothing'
   throw new ImportError(`it is XML of another kind (its first element is ${root}). ${FORMATS}`)
 }
 
