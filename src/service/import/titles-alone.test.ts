@@ -119,3 +119,20 @@ it('a folder of CalTopo is no closure', async () => {
   const report = await runImport(aWriter(directory), [aFile([folder, gate])], { kind: 'closures', now: NOW })
   expect(report).toMatchObject({ read: 1, shapes: 1, placeless: 0, refused: [] })
 })
+
+it('a title with several periods makes a closure of each, and the same ones at each import', async () => {
+  const directory = aDirectory()
+  const [writer, store] = [aWriter(directory), aStore(directory)]
+  const days = async (name: string) => {
+    const options = { kind: 'closures', now: NOW } as const
+    await runImport(writer, [aFile([aFeature({ id: '1', name })], 'crags.geojson')], options)
+    const page = { offset: 0, limit: 100 }
+    const rows = await store.listClosures({ starts_before: '2030-01-01' }, FIELDS, page, NOW)
+    return Found.parse(parsed(rows)).map(({ start_on, end_on }) => `${start_on}/${end_on}`)
+  }
+  const two = ['2027-03-01/2027-06-30', '2027-10-01/2027-11-15']
+  expect(await days('Falcon Rocks closed 1 Mar – 30 Jun and 1 Oct – 15 Nov')).toEqual(two)
+  expect(await days('Falcon Rocks closed 1 Mar – 30 Jun and 1 Oct – 15 Nov')).toEqual(two)
+  expect(await days('Falcon Rocks closed 1 Mar – 30 Jun')).toEqual(two.slice(0, 1))
+  expect(await days('Falcon Rocks closed 1 Mar – 30 Jun and 1 Oct – 15 Nov 2027')).toEqual(['null/null'])
+})

@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly kind: 'useless'; readonly value: unknown; readonly properties: readonly string[] }
   | { readonly kind: 'nothing' }
 
-type Source = Pick<SourceFeature, 'id' | 'properties' | 'geometry'>
+type Source = Pick<SourceFeature, 'id' | 'properties' | 'geometry' | 'period'>
 
 const NOTHING = { kind: 'nothing' } as const
 
@@ -42,7 +42,7 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('restricted_in' in rule) return restrictedIn(rule, feature)
   if ('binding_in' in rule) return toldBy(bindingInText, rule.binding_in, feature)
   if ('opened_in' in rule) return openedIn(rule, feature)
-  if ('days_in' in rule) return toldBy((text) => daysInText(text, isClosing), rule.days_in, feature)
+  if ('days_in' in rule) return toldBy((text) => feature.period ?? daysInText(text, isClosing), rule.days_in, feature)
   if ('weekdays_in' in rule) return toldBy(weekdaysInText, rule.weekdays_in, feature)
   if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)
   if ('between' in rule) return betweenOf(rule.between, feature)

@@ -1,9 +1,12 @@
 import { periodsIn } from '../../intake/days-advice.ts'
+import type { DateOrder } from '../../intake/dates.ts'
 import { periodIn } from '../../intake/period.ts'
+import { periodsInText } from '../../intake/said/period-in-text.ts'
 import { asText } from '../../intake/values.ts'
 import { rulesOf, type ClosureMapping, type Mapping } from '../mapping/mapping.ts'
 import { applyRule, saysNothing } from '../mapping/rules.ts'
 import { saysNo } from '../mapping/said/marks.ts'
+import { isClosing } from '../mapping/said/type-in-text.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 
 /** So many periods of one cell are told apart. */
@@ -80,7 +83,9 @@ function withValues(feature: SourceFeature, values: SourceFeature['properties'])
 }
 
 function tellsPeriods({ fields }: ClosureMapping): boolean {
-  return rulesOf(fields.start_on).some((rule) => typeof rule === 'object' && 'first_day_in' in rule)
+  return [...rulesOf(fields.start_on), ...rulesOf(fields.days)].some(
+    (rule) => typeof rule === 'object' && ('first_day_in' in rule || 'days_in' in rule),
+  )
 }
 
 /** A feature for each of several periods, where both of its days come from one text that tells them. */
@@ -88,12 +93,21 @@ function inEachPeriod(feature: SourceFeature, { fields }: ClosureMapping): reado
   const [start, end] = [fields.start_on, fields.end_on].map((rules) =>
     rulesOf(rules).find((rule) => applyRule(rule, feature).kind !== 'nothing'),
   )
+  if (start === undefined && end === undefined) {
+    const told = rulesOf(fields.days).find((rule) => applyRule(rule, feature).kind !== 'nothing')
+    if (typeof told !== 'object' || !('days_in' in told)) return [feature]
+    const texts = periodsInText(asText(feature.properties[told.days_in]) ?? '', isClosing)
+    return areAlike(texts) ? texts.map((period) => ({ ...feature, period })) : [feature]
+  }
   if (typeof start !== 'object' || !('first_day_in' in start)) return [feature]
   const { first_day_in: property, dates } = start
   if (typeof end !== 'object' || !('last_day_in' in end) || end.last_day_in !== property) return [feature]
   const texts = periodsIn(asText(feature.properties[property]) ?? '')
+  return areAlike(texts, dates) ? texts.map((text) => withValues(feature, { [property]: text })) : [feature]
+}
+
+/** Whether periods are all in years or all of every year: a year that one of them tells may hold for the others, or not. */
+function areAlike(texts: readonly string[], dates?: DateOrder): boolean {
   const years = new Set(texts.map((text) => periodIn(text, dates)?.last?.startsWith('--')))
-  // A year that one period tells may hold for the others, or not.
-  if (texts.length === 0 || texts.length > MOST || years.size > 1 || years.has(undefined)) return [feature]
-  return texts.map((text) => withValues(feature, { [property]: text }))
+  return texts.length > 0 && texts.length <= MOST && years.size === 1 && !years.has(undefined)
 }

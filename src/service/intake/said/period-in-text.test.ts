@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asDay } from '../dates.ts'
 import { periodIn } from '../period.ts'
-import { daysInText } from './period-in-text.ts'
+import { daysInText, periodsInText } from './period-in-text.ts'
 
 const isClosing = (sentence: string) => /clos|gesperrt|sperr|verbot|ban|ferm|interdit|chius/i.test(sentence)
 const read = (text: string) => {
@@ -47,6 +47,8 @@ it.each([
   'Closed until 15 May',
   'Trail fully closed, bridge closed 1 May – 31 July',
   'Closed 3/4 – 5/6/2027',
+  'Trail closed. Ends Wednesday',
+  'Closed until Friday',
 ])('%s: is told, and not read', (text) => {
   expect(daysInText(text, isClosing)).not.toBeNull()
   expect(read(text)).toBeNull()
@@ -60,4 +62,30 @@ it.each([
   'Trail closed. Hut open 1 May – 30 September.',
 ])('%s: says no days', (text) => {
   expect(daysInText(text, isClosing)).toBeNull()
+})
+
+it.each([
+  ['closed 1 Mar – 30 Jun and 1 Oct – 15 Nov', '1 mar – 30 jun; 1 oct – 15 nov'],
+  ['Gesperrt 1.2.–31.3. und 1.10.–15.11.', '1.2.–31.3.; 1.10.–15.11.'],
+  ['Fermé du 1er mars au 30 juin et du 1er octobre au 15 novembre', '1er mars au 30 juin; 1er octobre au 15 novembre'],
+  ['Closed Mar–Jun, Aug–Sep & Nov–Dec', 'mar–jun; aug–sep; nov–dec'],
+])('%s: several periods', (text, periods) => {
+  expect(periodsInText(text, isClosing).join('; ')).toBe(periods)
+})
+
+it.each([
+  'Closed 1 Mar – 30 Jun',
+  'Trail closed 1 Mar – 30 Jun, bridge closed 1 Oct – 15 Nov',
+  'Closed 1 Mar – 30 Jun (north face 1 Oct – 15 Nov)',
+  'Closed 1 Mar – 30 Jun, except 1 May – 3 May',
+  'Trail closed 1 Mar – 30 Jun. Hut open 1 Oct – 15 Nov.',
+  'Open 1 Mar – 30 Jun and 1 Oct – 15 Nov',
+  'Track closed',
+])('%s: not several of one closure', (text) => {
+  expect(periodsInText(text, isClosing)).toEqual([])
+})
+
+it('looks through long texts in a time that grows with their length', () => {
+  for (const part of ['a', ' until a', '1 mar – 30 jun x and ', 'closed until ', 'friday ', '1.2.–', ', '])
+    expect(periodsInText(`closed ${part.repeat(20_000 / part.length)} x`, isClosing)).toEqual([])
 })

@@ -12,6 +12,7 @@ it.each([
   'Chiuso il sabato e la domenica',
   'Closed Monday to Friday 8:00-17:00',
   'Gesperrt werktags',
+  'Closed Monday until Friday',
 ])('%s: tells of days of the week', (text) => {
   expect(weekdaysInText(text)).toBe(text)
 })
@@ -25,6 +26,9 @@ it.each([
   'Fermé pour une semaine',
   'Die Wege mit Brücken so lassen',
   'Daily',
+  'Closed until Friday 12 March 2027',
+  'Closed until Friday',
+  'Closed. Ends Wednesday',
 ])('%s: tells of none', (text) => {
   expect(weekdaysInText(text)).toBeNull()
 })

@@ -41,10 +41,21 @@ function isPair(week: readonly string[], ...days: readonly string[]): boolean {
   return days.every((day) => week.includes(day))
 }
 
-/** A plain text without the weekdays of dates: “Friday, 5 March”. */
+/** A plain text without the weekdays of dates, “until Friday, 5 March”, and without those that tell an end. */
 function withoutDated(plain: string): string {
-  return plain.replaceAll(
-    /(\p{L}{2,})[.,]*\s(?:the |den |le )?(?:(\p{L}{3,})\.? )?(?=\d)/gu,
-    (all, _, month: string | undefined) => (month === undefined || monthNamed(month) !== undefined ? ' ' : all),
+  const rest = plain.replaceAll(
+    /(?<!\p{L})\p{L}{2,15}(?=[.,]{0,2}\s(?:the |den |le )?(?:(\p{L}{3,12})\.? )?\d)/gu,
+    (all, month: string | undefined) => (month === undefined || monthNamed(month) !== undefined ? ' ' : all),
+  )
+  return undatedEndsIn(rest).reduce((text, end) => text.replace(end, ' '), rest)
+}
+
+const END =
+  /(?:(?<!\p{L})(\p{L}{2,12}) )?(?<!\p{L})(?:ends|ending|until|till|endet|bis|jusqu.au?|fino a|hasta el|tot|til)(?: on| am)? (\p{L}{5,12})(?!\p{L})/gu
+
+/** The ends in a plain text that a day of the week alone tells, of which nobody knows the date later: “Ends Wednesday”, but not “Monday until Friday”. */
+export function undatedEndsIn(plain: string): readonly string[] {
+  return [...plain.matchAll(END)].flatMap(([end, before = '', day = '']) =>
+    kindOf(day) === 'weekday' && kindOf(before) !== 'weekday' ? [end] : [],
   )
 }
