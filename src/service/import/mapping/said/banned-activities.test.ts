@@ -41,6 +41,26 @@ it.each([
   ['Closed to all motor vehicles', 'motor_vehicles'],
   ['Over-snow vehicles are prohibited', 'motor_vehicles'],
   ['Circulation des véhicules à moteur interdite', 'motor_vehicles'],
+  ['Climbing closure of Falcon Rocks', 'climbing'],
+  ['Closure to climbing', 'climbing'],
+  ['Closure for climbers at Falcon Rocks', 'climbing'],
+  ['Weg 5: Sperrung für Radfahrer wegen Holzschlag', 'cycling'],
+  ['Gebietssperrung für Gleitschirme', 'paragliding'],
+  ['Betretungsverbot für Hunde', 'dogs'],
+  ['Betretungsverbot für Personen mit Hund', 'dogs'],
+  ['Betreten für Hunde verboten', 'dogs'],
+  ['Kein Zutritt für Hunde und Pferde', 'riding, dogs'],
+  ['Access prohibited to dogs', 'dogs'],
+  ['No entry for dogs', 'dogs'],
+  ['Accès interdit aux chiens', 'dogs'],
+  ['Fermeture de l’escalade aux Roches', 'climbing'],
+  ['Interdiction d’accès aux chiens', 'dogs'],
+  ['Vietato l’accesso ai cani', 'dogs'],
+  ['Divieto di accesso ai cani', 'dogs'],
+  ['Chiusura all’arrampicata', 'climbing'],
+  ['Prohibido el paso a bicicletas', 'cycling'],
+  ['Reitverbot', 'riding'],
+  ['Tauchverbot', 'diving'],
   ['Betreten nur auf markierten Wegen', 'leaving_paths'],
   ['Access only on marked trails', 'leaving_paths'],
   ['Accès uniquement sur les sentiers balisés', 'leaving_paths'],
@@ -61,6 +81,12 @@ it.each([
   'Closed to vehicles, hikers allowed',
   'Access road closed: closed to bikes',
   'Closed for fire',
+  'Closure for fire',
+  'Road closure for snowmobiling',
+  'Closure for climbers and everybody else',
+  'Area closure, no entry for dogs',
+  'Sperre für Wanderer, Zutritt verboten',
+  'Befahren verboten',
   'Trail closed to bikes. Bridge closed.',
   'Hiking and hang gliding prohibited',
   'Betreten und Klettern verboten',
@@ -123,6 +149,17 @@ it('speaks of activities that there are, in words as they are compared', () => {
 })
 
 it('looks through long texts in a time that grows with their length', () => {
-  const parts = ['fur a ', 'befahren der x ', 'betreten nur auf a b c ', 'closed to a ', 'boats off the ', 'all ']
+  const parts = [
+    'fur a ',
+    'befahren der x ',
+    'betreten nur auf a b c ',
+    'closed to a ',
+    'boats off the ',
+    'all ',
+    'sperrung fur a ',
+    'sperrung',
+    'closure to ',
+    'das betreten ist ',
+  ]
   for (const part of parts) expect(activitiesBanned(part.repeat(2_000))).toBeNull()
 })

@@ -38,9 +38,13 @@ export function activitiesBanned(text: string): string | null {
 const CLAUSE =
   /,(?!\s*(?:even|auch|selbst|m[eê]me|anche|incluso|ook|zelfs|except|unless|au(?:ß|ss)er|ausgenommen|sauf|hormis|tranne|eccetto|salvo|excepto|behalve|tenzij|utom|unntatt|undtagen)\s)|[:;.!?()]|\s[-–—]\s/iu
 
+/** What is closed where a rule says so in other words: “access prohibited to dogs” closes nothing to others. */
+const ACCESS = String.raw`(?:(?:das |l.)?(?:access|entry|betreten|zutritt|zugang|acces|accesso|acceso|toegang|tilltrade|adgang) (?:is |ist |est |e |es )?)?`
 /** To whom something is closed, or for what. */
-const CLOSED_TO =
-  /^(?<before>.*?)(?<!\p{L})(?<by>(?:closed|prohibited|off limits) (?:to|for)|(?:gesperrt|geschlossen|verboten|untersagt) fur|(?:fermee?s?|interdite?s?) aux?|(?:chius|vietat)[aoei] (?:a|ai|agli|alle)|(?:cerrad|prohibid)[ao]s? (?:a|para)|(?:af)?gesloten voor|verboden voor|(?:av)?(?:stang[dt]a?|stengt|sparret) for|(?:lukket|spaerret|forbjudet|forbudt) for) (?<whom>.+)$/u
+const CLOSED_TO = new RegExp(
+  String.raw`^(?<before>.*?)(?<!\p{L})(?<by>${ACCESS}(?:(?:closed|prohibited|off limits) (?:to|for)|(?:gesperrt|geschlossen|verboten|untersagt) fur|(?:fermee?s?|interdite?s?) (?:aux?|a la|a l.)|(?:chius|vietat)[aoei] (?:a|ai|agli|alle)|(?:cerrad|prohibid)[ao]s? (?:a|para)|(?:af)?gesloten voor|verboden voor|(?:av)?(?:stang[dt]a?|stengt|sparret) for|(?:lukket|spaerret|forbjudet|forbudt) for)|(?:no (?:entry|access)|closures?) (?:to|for)|(?:kein (?:zutritt|zugang|durchgang)|\p{L}{0,40}(?:sperrung|sperre|betretungsverbot|betretverbot|zutrittsverbot|zugangsverbot)) fur|(?:fermeture|interdiction d.acces) (?:aux?|a la|a l.|pour les)|vietato l.accesso (?:a|ai|agli|alle)|(?:chiusura|divieto di (?:accesso|transito)) (?:a|ai|agli|alle|per)|prohibid[ao] (?:el paso|el acceso|la entrada) (?:a|de)|(?:afsluiting|toegangsverbod) voor|(?:avstangning|tilltradesforbud|adgangsforbud) for) (?<whom>.+)$`,
+  'u',
+)
 /** Where the words for whom end. */
 const ENDS =
   /\s(?:due|because|from|until|till|between|during|while|starting|effective|through|wegen|aufgrund|vom|bis|du|jusqu\S*|en raison|dal|fino|per|desde|hasta|por|in|on|at|near|auf|im|am|sur|dans)\s|\s[-–—]\s|[(:;.]/
@@ -65,7 +69,7 @@ function namedIn(list: string): string {
 function closedTo(text: string): string | null {
   const {
     before = '',
-    by,
+    by = '',
     whom = '',
   } = CLOSED_TO.exec(fold(text).replaceAll(FOR_WHOM, '$<closed> fur $<whom>'))?.groups ?? {}
   const list = namedIn(whom)
@@ -73,8 +77,9 @@ function closedTo(text: string): string | null {
   const ids = whom === '' || isMore ? null : activitiesInWords(list)
   if (ids === null || ids.length === 0) return null
   const keys = keysOf(ids)
-  // “Closed for fire” tells why.
-  const isReason = by === 'closed for' && keys.includes('open_fire')
+  // “Closed for fire” tells why, and so may “closure for snowmobiling”.
+  const isReason =
+    by.endsWith(' for') && (keys.includes('open_fire') || (by.startsWith('closure') && /ing(?!\p{L})/u.test(list)))
   return isReason || keys.includes('entering') ? null : keys.join(', ')
 }
 
@@ -124,7 +129,8 @@ function activitiesInList(text: string): string | null {
 /** What stands for a ban that has been read. */
 const BANNED = ' … '
 const JOINT = '(?:and|or|und|oder|et|ou|e|o|y|en|och|of)'
-const JOINED = new RegExp(`(?<!…) ${JOINT} …|… ${JOINT} (?!…)`)
+// Behind an English ban, “of” is no Dutch “or”: “Climbing closure of Falcon Rocks”.
+const JOINED = new RegExp(`(?<!…) ${JOINT} …|… ${JOINT.replace('|of', '')} (?!…)`)
 
 /** Whether a text bans something else in the same breath: “Hiking and climbing prohibited”. */
 function isJoinedToOther(rest: string): boolean {
