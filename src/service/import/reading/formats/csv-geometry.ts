@@ -1,7 +1,7 @@
 import { fold } from '#contract/fold.ts'
 import { ImportError } from '../input/import-error.ts'
 import { degreesOf, LATITUDE, LONGITUDE, type Axis } from './degrees.ts'
-import { placeInMetres } from './metres.ts'
+import { placedIn, placeInMetres, placeOnGrid } from './metres.ts'
 import { positionIn } from './position-in-text.ts'
 import { geometryReader, type Written } from './written-geometry.ts'
 
@@ -27,6 +27,16 @@ const SHORT = [
   ['est', 'nord'],
   ['east', 'north'],
 ] as const
+/** Words in names of columns that tell the system of their metres: “X_L93”, “Sweref99 N”. Null where they do not tell it for sure. */
+const SYSTEMS: readonly (readonly [RegExp, epsg: number | null])[] = [
+  [/sweref99(?:tm)?/, 3006],
+  [/l(?:ambert)?93/, 2154],
+  [/lv95/, 2056],
+  [/lv03/, 21_781],
+  [/osgb(?:36)?|bng/, 27_700],
+  [/rdnew/, 28_992],
+  [/utm(?:zone)?\d{1,2}/, null],
+]
 const ZONES = ['zone', 'utmzone', 'zoneutm', 'zona', 'zonautm', 'huso', 'fuso', 'utm']
 const GEOMETRIES = (
   'wkt geometry geom thegeom wktgeom geomwkt geojson geomgeojson geoshape wkbgeometry geometrie geometria ' +
@@ -40,6 +50,11 @@ const PLACES = (
   'coordonnees coordonneesgeo coordonneesgps koordinaten koordinate coordinate geokoordinaten coordenadas coordinaten koordinater ' +
   'koordinaatit wspolrzedne souradnice latlng latlon latlong latitudelongitude gps gpscoordinates gpskoordinaten position shape point'
 ).split(' ')
+/** What they call a place on a grid, which is a place wherever it can be read. */
+const GRIDS =
+  'gridreference gridref ngr osgr osgridref osgridreference osgrid nationalgridreference mgrs utmref utm utmcoordinates utmkoordinaten landeskoordinaten swissgrid'.split(
+    ' ',
+  )
 
 /** The columns of a geometry among all, by their names: one of WKT or GeoJSON, else longitude and latitude, else both in one. */
 export function geometryColumns(columns: readonly string[]): GeometryColumns {
@@ -51,8 +66,8 @@ export function geometryColumns(columns: readonly string[]): GeometryColumns {
   const find = (names: readonly string[]) => plain.findIndex((column) => names.includes(column))
   const geometry = find(GEOMETRIES)
   const [lng, lat] = [find(LONGITUDES), find(LATITUDES)]
-  const place = PLACES.map((name) => plain.indexOf(name)).find((at) => at >= 0) ?? -1
-  const whole = placesIn(place, columns[place] ?? '')
+  const place = [...PLACES, ...GRIDS].map((name) => plain.indexOf(name)).find((at) => at >= 0) ?? -1
+  const whole = placesIn(place, columns[place] ?? '', GRIDS.includes(plain[place] ?? ''))
   if (geometry >= 0) {
     const read = geometryReader()
     return {
@@ -67,9 +82,16 @@ export function geometryColumns(columns: readonly string[]): GeometryColumns {
   }
   const zone = find(ZONES)
   if (lng < 0 || lat < 0) {
-    const short = SHORT.map((pair) => pair.map((name) => plain.indexOf(name))).find((pair) => !pair.includes(-1))
+    const short = pairOf(plain)
+    const named = SYSTEMS.flatMap(([word, epsg]) => {
+      const rest = plain.map((name) => (word.test(name) ? name.replace(word, '') : ''))
+      const pair = pairOf(rest, [[LONGITUDES, LATITUDES]])
+      return pair === undefined ? [] : [{ pair, epsg }]
+    })
+    const { pair = short, epsg = null } = named[0] ?? {}
     const read = (record: readonly string[]) =>
-      (short === undefined ? null : inMetres(record, short, zone)) ?? whole(record)
+      (pair === undefined ? null : (inMetres(record, pair, zone, epsg) ?? unplacedMetres(record, pair))) ??
+      whole(record)
     return { uses: () => false, read }
   }
   return {
@@ -78,11 +100,28 @@ export function geometryColumns(columns: readonly string[]): GeometryColumns {
   }
 }
 
-function inMetres(record: readonly string[], pair: readonly number[], zone: number): Written | null {
-  return placeInMetres(
-    pair.map((at) => metresOf(record[at] ?? '')),
-    record[zone] ?? '',
-  )
+/** The columns whose names mean east and north: two short ones that stand together, or, of a system that is named, longer ones. */
+function pairOf(plain: readonly string[], others: readonly (readonly [readonly string[], readonly string[]])[] = []) {
+  const pairs = [...SHORT.map(([east, north]) => [[east], [north]] as const), ...others]
+  return pairs
+    .map((pair) => pair.map((names) => plain.findIndex((name) => names.includes(name))))
+    .find((pair) => !pair.includes(-1))
+}
+
+function inMetres(record: readonly string[], pair: readonly number[], zone: number, epsg: number | null = null) {
+  const position = pair.map((at) => metresOf(record[at] ?? ''))
+  if (epsg !== null && position.every((metres) => Number.isFinite(metres))) return placedIn(epsg, position)
+  return placeInMetres(position, record[zone] ?? '')
+}
+
+/** Fewer are no metres of a grid. */
+const LEAST_METRES = 1000
+
+/** A position in metres of a system that somebody has to say. */
+function unplacedMetres(record: readonly string[], pair: readonly number[]): Written | null {
+  const coordinates = pair.map((at) => metresOf(record[at] ?? ''))
+  const areMetres = coordinates.every((metres) => Math.abs(metres) >= LEAST_METRES)
+  return areMetres ? { geometry: { type: 'Point', coordinates }, isUnplaced: true } : null
 }
 
 /** A number, in which spaces and apostrophes may part thousands: `2'600'000`. */
@@ -104,10 +143,10 @@ function pointIn(record: readonly string[], lng: number, lat: number): Written {
 const GEOMETRY =
   /^(?:(?:SRID\s*=\s*\d+\s*;\s*)?(?:MULTI)?(?:POINT|LINESTRING|POLYGON) ?(?:ZM?|M)? ?\(|\{\s*"(?:type|coordinates)"|0[01][\dA-F]{40,}$)/i
 /** Two numbers, and no words. */
-const NUMBERS = /^\(?[-+\d.]+\s*[,;\s]\s*[-+\d.]+\)?$/
+const NUMBERS = /^\(?[-+\d.'’]+\s*[,;/\s]\s*[-+\d.'’]+\)?$/
 
 /** Reads a column that may tell of places: as latitude and longitude, or as a geometry; words in it are no place. */
-function placesIn(column: number, name: string): (record: readonly string[]) => Written {
+function placesIn(column: number, name: string, isGrid: boolean): (record: readonly string[]) => Written {
   const read = geometryReader()
   return (record) => {
     const text = record[column] ?? ''
@@ -117,6 +156,14 @@ function placesIn(column: number, name: string): (record: readonly string[]) => 
       return { geometry: { type: 'Point', coordinates: position }, remarks }
     }
     if (GEOMETRY.test(text)) return written(text, column, read)
+    const onGrid = isGrid || /^\d/.test(text) ? placeOnGrid(text) : null
+    if (onGrid !== null)
+      return { ...onGrid, remarks: [`place taken from “${name}” on a grid`, ...(onGrid.remarks ?? [])] }
+    if (isGrid && text !== '')
+      return {
+        geometry: undefined,
+        remarks: [`place not understood in “${name}”, so without one: write latitude and longitude`],
+      }
     return NUMBERS.test(text) ? refused(text, column, 'is no latitude and longitude in degrees') : NO_PLACE
   }
 }

@@ -54,3 +54,40 @@ it('leaves degrees, and short names of other things, as they are', async () => {
   expect(feature?.properties).toEqual({ id: '1', E: '12', N: '7' })
   expect(feature?.geometry ?? null).toBeNull()
 })
+
+it.each([
+  ['Sweref99 N,Sweref99 E\n6580000,674000', [18.058, 59.323]],
+  ['X_L93,Y_L93\n882000,6543000', [5.35, 45.962]],
+  ['BNG Easting,BNG Northing\n424350,383650', [-1.636, 53.349]],
+  ['LV03 Y,LV03 X\n600000,200000', BERN],
+  ['Grid reference,Ort\nSK 243 836,a', [-1.636, 53.349]],
+  ['NGR,Ort\nSK2435083650,a', [-1.636, 53.349]],
+  ['UTM,Ort\n32U 436512 5412345,a', [8.134, 48.861]],
+  ['MGRS,Ort\n32U MV 36512 12345,a', [8.134, 48.861]],
+  ["Koordinaten,Ort\n2'600'000 / 1'200'000,a", BERN],
+])('reads metres of a system that a column or a value tells: %j', async (table, point) => {
+  expect(await pointsOf(table)).toEqual([point])
+})
+
+it('takes metres of a system that nothing tells for those of one that somebody says', async () => {
+  const rows = await readBytes('id,N,E\n1,6580000,674000\n', 'closures.csv')
+  expect(rows.map(({ isUnplaced }) => isUnplaced)).toEqual([true])
+  expect(rows.map(placedBy('EPSG:3006')).map(pointOf)).toEqual([[18.058, 59.323]])
+})
+
+it('tells of a grid reference that is none, and takes no words for one', async () => {
+  const [mill] = await readBytes('id,Grid reference\n1,by the old mill\n', 'closures.csv')
+  expect(mill?.geometry).toBeUndefined()
+  expect(mill?.remarks).toEqual([
+    'place not understood in “Grid reference”, so without one: write latitude and longitude',
+  ])
+  const [road] = await readBytes('id,Location\n1,SK 2436\n', 'closures.csv')
+  expect(road?.geometry).toBeUndefined()
+})
+
+it('looks through long cells in a time that grows with their length', async () => {
+  for (const cell of ['1', "1'000", 'SK 1 ', '32U 1', ' ']) {
+    const [row] = await readBytes(`id,UTM\n1,${cell.repeat(20_000 / cell.length)}x\n`, 'closures.csv')
+    expect(row?.geometry ?? null).toBeNull()
+  }
+})
