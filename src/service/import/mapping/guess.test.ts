@@ -103,6 +103,13 @@ describe('a guess at areas', () => {
     expect(Object.keys(found.mapping.fields ?? {})).toEqual(['name', 'category_id', 'designation'])
   })
 
+  it.each(['designacion', 'CATEGORI3'])('takes the kind from %s, as registers of South America call it', (column) => {
+    const found = guess(
+      ['Parque Nacional', 'Monumento Natural'].map((kind, at) => ({ nombre: `A${at}`, [column]: kind })),
+    )
+    expect(found.mapping.fields).toMatchObject({ category_id: [column, { value: 'other' }] })
+  })
+
   it('knows sites of Natura 2000 by their codes and types, where no property names their country', () => {
     const site = (SITECODE: string, SITETYPE: string) => guess([{ SITECODE, SITENAME: 'Isar', SITETYPE }])
     expect(site('DE7339371', 'B').mapping.fields).toMatchObject({ category_id: { value: 'natura_2000' } })
