@@ -105,7 +105,10 @@ describe('a guess at areas', () => {
 
   it.each(['designacion', 'CATEGORI3'])('takes the kind from %s, as registers of South America call it', (column) => {
     const found = guess(
-      ['Parque Nacional', 'Monumento Natural'].map((kind, at) => ({ nombre: `A${at}`, [column]: kind })),
+      ['Parque', 'Monumento Natural', 'Privada', 'Provincial'].map((kind, at) => ({
+        nombre: `A${at}`,
+        [column]: kind,
+      })),
     )
     expect(found.mapping.fields).toMatchObject({ category_id: [column, { value: 'other' }] })
   })
