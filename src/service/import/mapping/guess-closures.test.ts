@@ -144,6 +144,21 @@ describe('a guess at closures', () => {
     expect(found.doubts.map(({ text }) => text).join()).toContain('would hold always')
   })
 
+  it.each(['Closed', 'Date closed', 'Closed since', 'Gesperrt seit'])(
+    'takes days below %s for the first ones',
+    (column) => {
+      const found = guess(
+        ['1', '2'].map((at) => ({ name: `Ridge ${at}`, [column]: '2027-02-01', 'Reopen date': '2027-08-01' })),
+      )
+      expect(found.mapping.fields).toMatchObject({ start_on: column, end_on: 'Reopen date' })
+    },
+  )
+
+  it('takes yes and no below Closed for no days', () => {
+    const found = guess(['yes', 'no'].map((Closed, at) => ({ name: `Ridge ${at}`, Closed })))
+    expect(found.mapping.fields).not.toHaveProperty('start_on')
+  })
+
   it('takes no hours at which something is open for those at which it is closed', () => {
     const found = guess(['1', '2'].map((at) => ({ name: `Ridge ${at}`, 'Open from': '8:00', 'Open until': '17:00' })))
     expect(found.mapping.fields).toMatchObject({ hours: [{ hours_in: 'name' }] })
