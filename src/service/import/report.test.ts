@@ -1,3 +1,4 @@
+import type { Mapping } from './mapping/mapping.ts'
 import { describe, expect, it } from 'vitest'
 import { progressView } from './progress.ts'
 import { wordLines } from './report-details.ts'
@@ -67,6 +68,20 @@ describe('reportLines', () => {
     expect(reportLines({ ...report, files: [{ path: 'a.csv', choice, sources: [] }] })).toContain(
       '  told apart by: the id of the feature itself, else NAME with its place, else its place, else no. {NR}',
     )
+  })
+
+  it('tells many rules of a guess in a line each', () => {
+    const rules = ['status', 'remark'].map((property) => ({ opened_in: property }))
+    const type = [...rules, 'kind', { value: 'notice' }]
+    const closures: Mapping = { ...mapping, kind: 'closures', fields: { name: 'title', type } }
+    const choice = { kind: 'guess', mapping: closures, doubts: [] } as const
+    expect(reportLines({ ...report, files: [{ path: 'a.csv', choice, sources: [] }] }).slice(1, 6)).toEqual([
+      '  name: title',
+      '  type: notice where status says that it is open again',
+      '    else notice where remark says that it is open again',
+      '    else kind',
+      '    else notice',
+    ])
   })
 
   it('says when nothing was imported', () => {

@@ -97,13 +97,21 @@ export function choiceLines(path: string, choice: Choice): string[] {
   const columns = mapping.kind === 'closures' ? (mapping.closures_under ?? []) : []
   return [
     `${path}: no mapping is known for it. Read by ${mapping.title}:`,
-    ...Object.entries(mapping.fields).map(([field, rules]) => `  ${field}: ${ruleWords(rules)}`),
+    ...Object.entries(mapping.fields).flatMap(([field, rules]) => fieldLines(field, ruleWords(rules))),
     ...(columns.length > 1 ? [`  a closure of its own below each of: ${columns.join(', ')}`] : []),
     ...(mapping.kind === 'closures' ? (mapping.further_days ?? []).map(furtherLine) : []),
     `  told apart by: ${ruleWords(mapping.id)}`,
     ...choice.doubts.map(({ text }) => `  ! ${text}`),
   ]
 }
+
+/** How a field is told: in a line, or in one for each rule where that would be long. */
+function fieldLines(field: string, told: string): string[] {
+  const line = `  ${field}: ${told}`
+  return line.length <= LONGEST_RULES ? [line] : line.replaceAll(', else ', '\n    else ').split('\n')
+}
+
+const LONGEST_RULES = 120
 
 function furtherLine(further: Readonly<Record<string, string>>): string {
   return `  a further closure where they say something: ${Object.values(further).join(', ')}`
