@@ -51,10 +51,10 @@ const PLACES = (
   'koordinaatit wspolrzedne souradnice latlng latlon latlong latitudelongitude gps gpscoordinates gpskoordinaten position shape point'
 ).split(' ')
 /** What they call a place on a grid, which is a place wherever it can be read. */
-const GRIDS =
-  'gridreference gridref ngr osgr osgridref osgridreference osgrid nationalgridreference mgrs utmref utm utmcoordinates utmkoordinaten landeskoordinaten swissgrid'.split(
-    ' ',
-  )
+const GRIDS = (
+  'gridreference gridref ngr osgr osgridref osgridreference osgrid nationalgridreference mgrs utmref utm ' +
+  'utmcoordinates utmkoordinaten landeskoordinaten swissgrid'
+).split(' ')
 
 /** The columns of a geometry among all, by their names: one of WKT or GeoJSON, else longitude and latitude, else both in one. */
 export function geometryColumns(columns: readonly string[]): GeometryColumns {
