@@ -5,7 +5,7 @@ export const THEMES = ['light', 'dark', 'sunlight'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** Shows the page in a theme, whatever the device and the visitor want, and leaves open what is open. */
-export async function showTheme(page: Page, theme: Theme): Promise<void> {
+async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' })
   await page.evaluate((name) => {
     if (name === 'sunlight') document.documentElement.dataset.theme = name
