@@ -100,8 +100,10 @@ export const storeKinds: readonly StoreKind[] = [
     isConcurrent: inject('postgis').isConcurrent,
     aPlace: async () => {
       const opened: { close(): Promise<void> }[] = []
+      let isReusable = true
       const url = await aDatabase(async () => {
         for (const one of opened) await one.close()
+        return { isReusable }
       })
       const kept = <T extends { close(): Promise<void> }>(one: T) => {
         opened.push(one)
@@ -111,7 +113,10 @@ export const storeKinds: readonly StoreKind[] = [
         environment: { DATABASE_URL: url, DATA_DIR: aDirectory() },
         openStore: async () => kept(await openPostgisStore(url, () => {})),
         openWriter: async (options) => kept(await openPostgisWriter(url, () => {}, options)),
-        script: (sql) => runOn(url, sql),
+        script: (sql) => {
+          isReusable = false
+          return runOn(url, sql)
+        },
       }
     },
   },

@@ -13,7 +13,7 @@ const WITHOUT_CELLS_AND_WORDS = `
 `
 
 it('a store from before searching was as it is today is made to be searched so', async () => {
-  const url = await aDatabase(async () => {})
+  const url = await aDatabase(async () => ({ isReusable: false }))
   const writer = await openPostgisWriter(url, () => {})
   await write(writer, {
     areas: [anArea({ name: 'Weißensee' })],
@@ -49,14 +49,14 @@ async function textIndexes(url: string): Promise<readonly boolean[]> {
 }
 
 it('texts are searched by trigrams wherever the server has them', async () => {
-  const url = await aDatabase(async () => {})
+  const url = await aDatabase(async () => ({ isReusable: false }))
   await (await openPostgisStore(url, () => {})).close()
   const [isThere, ...indexes] = await textIndexes(url)
   expect(indexes).toEqual([isThere, isThere, isThere])
 })
 
 it('areas of a store from before they were counted by cells and searched by words are, and the operator is told of each step', async () => {
-  const url = await aDatabase(async () => {})
+  const url = await aDatabase(async () => ({ isReusable: false }))
   const writer = await openPostgisWriter(url, () => {})
   await write(writer, {
     areas: [1, 2, 30].map((lng) => {
@@ -81,7 +81,7 @@ it('areas of a store from before they were counted by cells and searched by word
 
 it('tells an operator how to get the index of texts where it cannot be made, and searches without', async () => {
   const { isConcurrent } = inject('postgis')
-  const url = await aDatabase(async () => {})
+  const url = await aDatabase(async () => ({ isReusable: false }))
   const writer = await openPostgisWriter(url, () => {})
   await write(writer, { areas: [anArea({ name: 'Weißensee' })] })
   await writer.close()
@@ -104,7 +104,7 @@ it('tells an operator how to get the index of texts where it cannot be made, and
 
 it('makes the index of texts at the first start at which it can', async () => {
   const { isConcurrent } = inject('postgis')
-  const url = await aDatabase(async () => {})
+  const url = await aDatabase(async () => ({ isReusable: false }))
   await (await openPostgisStore(url, () => {})).close()
   if (isConcurrent) await runOn(url, 'DROP EXTENSION pg_trgm CASCADE')
   const told: string[] = []

@@ -31,7 +31,13 @@ export async function startCluster(): Promise<RunningServer | null> {
     remove()
     throw error
   }
-  const settings = ['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=off', 'full_page_writes=off']
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${directory}`,
+    'fsync=off',
+    'full_page_writes=off',
+    'autovacuum=off',
+  ]
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, ...[...settings, 'synchronous_commit=off', 'max_connections=200'].flatMap((set) => ['-c', set])],
