@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
+import { outlineOf } from '#contract/geo/outline.ts'
 import type { Licence, Source } from '#contract/records/lookups.ts'
 import { openPostgisStore } from '../postgis/postgis-store.ts'
 import { openPostgisWriter } from '../postgis/postgis-writer.ts'
@@ -14,7 +15,6 @@ import { openSqliteWriter } from '../sqlite/sqlite-writer.ts'
 import type { AreaInput, ClosureInput, PreparedArea } from '../domain/inputs.ts'
 import type { JsonBytes, Rows, Store, StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
 import type { Mirror } from '../domain/mirror.ts'
-import { prepareArea } from '../domain/prepare-area.ts'
 
 const STORE_FILE = 'fieldgate.db'
 
@@ -135,9 +135,9 @@ export interface Content {
 /** The only source of stores that name none; it gets the id 1. */
 export const rangers = { name: 'Rangers', kind: 'authority', url: null } as const
 
-/** An area of which tiles have at most its point: quicker than one with its shapes. */
-export function shapeless(area: AreaInput): PreparedArea {
-  return { ...prepareArea(area), shapes: new Map() }
+/** An area of which tiles have at most its point: shapes, which are not made, take longer than all else of it. */
+export function shapeless({ geometry, ...record }: AreaInput): PreparedArea {
+  return { record, geometry: JSON.stringify(geometry), outline: outlineOf(geometry), shapes: new Map() }
 }
 
 /** Writes everything in one transaction. */
