@@ -12,13 +12,29 @@ import { statusAt } from '#contract/status/status.ts'
 import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
 import { casesOf } from '#testing/effort.ts'
 import { naiveMeets } from '#contract/geo/testing/naive-meets.ts'
-import { aStoreOf, inText, rangers, storeKinds, write, type Content } from './testing/store.ts'
+import { aStoreOf, inText, put, rangers, storeKinds, write, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {
   const { aPlace } = kind
   const aStoreWith = (content: Content) => aStoreOf(kind, content)
 
   const ALL = { offset: 0, limit: 1000 }
+
+  /** A store for many cases, one after the other: each content takes the place of the one before. */
+  const aPlaceToReplace = async () => {
+    const place = await aPlace()
+    const [writer, store] = [await place.openWriter(), await place.openStore()]
+    let before: Content = {}
+    const replace = async (content: Content) => {
+      const transaction = await writer.begin()
+      for (const { uuid } of before.areas ?? []) await transaction.removeRecord('area', uuid)
+      for (const { uuid } of before.closures ?? []) await transaction.removeRecord('closure', uuid)
+      await put(transaction, content)
+      await transaction.commit({ demo: false })
+      before = content
+    }
+    return { store, replace }
+  }
 
   it('by country finds areas that have none, which read as null', async () => {
     const [inSweden, atSea] = [anArea({ country_id: 752 }), anArea({ country_id: null })]
@@ -117,12 +133,13 @@ describe.each(storeKinds)('$name', (kind) => {
         { bbox, category_id: some(1, 2, 9), country_id: some(752, 276), q: fc.constantFrom('sare', 'k', '2') },
         { requiredKeys: [] },
       )
+      const { store, replace } = await aPlaceToReplace()
       await fc.assert(
         fc.asyncProperty(
           fc.array(area),
           fc.array(filters, { minLength: 20, maxLength: 20 }),
           async (areas, queries) => {
-            const store = await aStoreWith({ areas })
+            await replace({ areas })
             for (const query of queries) {
               const expected = areas.filter(
                 ({ geometry, category_id, country_id, name }) =>
@@ -138,7 +155,6 @@ describe.each(storeKinds)('$name', (kind) => {
               expect(rows).toEqual(expected.map(({ uuid }) => JSON.stringify({ uuid })))
               expect(count).toBe(expected.length)
             }
-            await store.close()
           },
         ),
         casesOf('storeQueries'),
@@ -214,17 +230,17 @@ describe.each(storeKinds)('$name', (kind) => {
     it('of closures', async () => {
       const now = fc.integer({ min: -40 * 24, max: 40 * 24 }).map((hours) => MAY_15 + hours * 3_600_000)
       const queries = fc.array(fc.tuple(closureFilters, now), { minLength: 40, maxLength: 40 })
+      const { store, replace } = await aPlaceToReplace()
+      const sources = [rangers, { name: 'Walkers', kind: 'platform', url: null } as const]
       await fc.assert(
         fc.asyncProperty(fc.array(closure, { maxLength: 30 }), queries, async (closures, asked) => {
-          const sources = [rangers, { name: 'Walkers', kind: 'platform', url: null } as const]
-          const store = await aStoreWith({ sources, closures })
+          await replace({ sources, closures })
           for (const [filters, instant] of asked) {
             const expected = closures.filter((record) => matches(record, filters, instant))
             const { count, rows } = inText(await store.listClosures(filters, ['uuid'], ALL, instant))
             expect(rows).toEqual(expected.map(({ uuid }) => JSON.stringify({ uuid })))
             expect(count).toBe(expected.length)
           }
-          await store.close()
         }),
         casesOf('storeQueries'),
       )
