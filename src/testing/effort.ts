@@ -32,7 +32,7 @@ const EFFORT = {
   demoDays: [5, 50],
   clusters: [15, 500],
   // Cases that each ask a store, a service or a frame.
-  storeQueries: [4, 200],
+  storeQueries: [8, 200],
   syncOrders: [4, 200],
   undoneImports: [5, 200],
   requests: [600, 80_000],
