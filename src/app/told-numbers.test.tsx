@@ -21,7 +21,7 @@ import { useEmbedMessages } from './embed/messages.ts'
 import { FilterPanel } from './filter-panel/filter-panel.tsx'
 import { useMatchText } from './match-text.ts'
 import { useAppMessages } from './messages.ts'
-import { Panels } from './panels/panels.tsx'
+import { RoomProvider } from './panels/room.ts'
 import { Browse } from './shell/browse.tsx'
 
 const api = apiAt('https://service.example')
@@ -63,7 +63,7 @@ function htmlOf(closures: Loaded<ClosuresInView>): string {
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
           <LanguageProvider value="en">
-            <Panels room={room}>
+            <RoomProvider value={room}>
               <ClosuresProvider value={closures}>
                 <AreasProvider value={{ ...loaded, data: areas }}>
                   <Browse />
@@ -71,7 +71,7 @@ function htmlOf(closures: Loaded<ClosuresInView>): string {
                   <Said />
                 </AreasProvider>
               </ClosuresProvider>
-            </Panels>
+            </RoomProvider>
           </LanguageProvider>
         </ApiProvider>
       </QueryClientProvider>

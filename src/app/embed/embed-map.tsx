@@ -10,8 +10,7 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapSetting } from '../layered-map.tsx'
 import { MapArea } from '../shell/map-area.tsx'
 import { Notices } from '../notices/notices.tsx'
-import { useEscapePanels } from '../panels/panels.tsx'
-import { useRoom } from '../panels/room.ts'
+import { useEscapePanels, useOpenPanels } from '../panels/open-panels.ts'
 import { hasCard } from '../panels/stack.ts'
 import type { EmbedLayout } from './embed-layout.ts'
 import { useShownRecord } from './callout/shown-record.ts'
@@ -29,7 +28,7 @@ interface Props {
 
 /** The map, and on it what the host page has chosen, what is to be said, and what is open. */
 export function EmbedMap({ layoutWith, settingsMissing }: Props) {
-  const hasCallout = hasCard(useRoom().open)
+  const hasCallout = hasCard(useOpenPanels())
   useAhead(useIsMapDrawn(), Callout)
   useEscapePanels()
   const { map: padding, anchored } = layoutWith(hasCallout)

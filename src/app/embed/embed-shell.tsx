@@ -5,8 +5,7 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useShareMessages } from '#features/share/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useZoomTo } from '../panels/map-room.ts'
-import { Panels } from '../panels/panels.tsx'
-import type { Room } from '../panels/room.ts'
+import { RoomProvider, type Room } from '../panels/room.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { StartView } from '../shell/start-view.tsx'
 import { usePage } from '../use-page.ts'
@@ -56,7 +55,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
   usePage(useEmbedMessages().map(name))
   useAccent(accent)
   return (
-    <Panels room={room}>
+    <RoomProvider value={room}>
       <StartView>
         <StartAtAreas subject={subject} />
         <RecordsInView withBeside>
@@ -77,7 +76,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
           </div>
         </RecordsInView>
       </StartView>
-    </Panels>
+    </RoomProvider>
   )
 }
 

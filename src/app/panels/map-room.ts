@@ -16,12 +16,14 @@ import { cornersOverMap } from '#map/controls/corners.ts'
 import { legendClosed } from '#map/controls/use-legend.ts'
 import { hasWebGl } from '#map/view/web-gl.ts'
 import { firstCorners, freeOfWindow, windowSize } from '../layout.ts'
+import { useOpenPanels } from './open-panels.ts'
 import { useRoom, type Room } from './room.ts'
 import { hasCard } from './stack.ts'
 
 /** What the open panels cover of the map: by the room of the page, unless that of a part of it is given. */
 export function useMapPadding(ofPart?: Room['paddingOf']): Padding {
-  const { paddingOf, open } = useRoom()
+  const { paddingOf } = useRoom()
+  const open = useOpenPanels()
   return (ofPart ?? paddingOf)(useSheetSnap(), hasCard(open), open.timeline)
 }
 
@@ -80,11 +82,12 @@ function useFreeMap(): (padding: Padding) => FreeMap {
 
 /** What an open card leaves of the map, and where that looks as the map lies now; null while there is none. */
 function useBesideCard() {
-  const { paddingOf, open } = useRoom()
+  const { paddingOf } = useRoom()
+  const { timeline } = useOpenPanels()
   const before = useMapPadding()
   const getView = useGetView()
   return (snap: Parameters<typeof paddingOf>[0]): { readonly padding: Padding; readonly now: Camera | null } => {
-    const padding = paddingOf(snap, true, open.timeline)
+    const padding = paddingOf(snap, true, timeline)
     const [fromX, fromY] = freeMiddle(windowSize(), before)
     const [toX, toY] = freeMiddle(windowSize(), padding)
     const view = getView()

@@ -1,7 +1,6 @@
 import type { Padding } from '#map/camera/world.ts'
 import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import type { Snap } from '#core/ui/sheet.tsx'
-import type { OpenPanels } from './stack.ts'
 
 /** How a page shares its room between the map and the panels. */
 export interface Room {
@@ -11,5 +10,5 @@ export interface Room {
   readonly paddingOf: (snap: Snap, card: boolean, timeline: boolean) => Padding
 }
 
-/** The room of the page around, and what is open in it. */
-export const [RoomProvider, useRoom] = requiredContext<Room & { readonly open: OpenPanels }>('Panels')
+/** The room of the page around. */
+export const [RoomProvider, useRoom] = requiredContext<Room>('RoomProvider')

@@ -14,7 +14,7 @@ import { Details } from '../cards/details.tsx'
 import { useCalendarAction, usePackActions, useShareAction } from '../cards/share-actions.ts'
 import { useOpenFromList, useZoomTo } from '../panels/map-room.ts'
 import { useOpenHere, useOpenHike } from '../panels/open.ts'
-import { useRoom } from '../panels/room.ts'
+import { useOpenPanels } from '../panels/open-panels.ts'
 import { isCovered } from '../panels/stack.ts'
 import { InertLayer } from './inert-layer.tsx'
 import { usePageSubject } from '../use-page.ts'
@@ -47,7 +47,7 @@ loadOnFirstAct(HereCard, Picker)
  * one before, and one that loads hides none of the others.
  */
 export function OpenCard() {
-  const { open } = useRoom()
+  const open = useOpenPanels()
   const [selection, select] = useSelection()
   const zoomTo = useZoomTo()
   const openFromList = useOpenFromList()

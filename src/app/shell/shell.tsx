@@ -18,8 +18,8 @@ import { useWindowRoom } from '../layout.ts'
 import { Menu } from '../menu/menu.tsx'
 import { Notices } from '../notices/notices.tsx'
 import { useOpenRoute } from '../panels/open.ts'
-import { Panels, useEscapePanels } from '../panels/panels.tsx'
-import { useRoom } from '../panels/room.ts'
+import { useEscapePanels, useOpenPanels } from '../panels/open-panels.ts'
+import { RoomProvider, useRoom } from '../panels/room.ts'
 import { hasCard, topPanel } from '../panels/stack.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { SearchBar } from '../search-bar/search-bar.tsx'
@@ -54,7 +54,7 @@ export function Shell(props: Props) {
   const { title } = useAppConfig()
   usePage(title)
   return (
-    <Panels room={useWindowRoom()}>
+    <RoomProvider value={useWindowRoom()}>
       <StartView>
         <RecordsInView>
           <Floating {...props} />
@@ -62,14 +62,15 @@ export function Shell(props: Props) {
           <OpenPack />
         </RecordsInView>
       </StartView>
-    </Panels>
+    </RoomProvider>
   )
 }
 
 function Floating({ settingsMissing }: Props) {
   const { list } = useMessages()
   const { title } = useAppConfig()
-  const { panels, open } = useRoom()
+  const { panels } = useRoom()
+  const open = useOpenPanels()
   const snap = useSheetSnap()
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
   useEscapePanels()
@@ -117,7 +118,7 @@ function RouteDrop() {
 
 /** Timeline and card, while they are open, beside each other. */
 function Beside() {
-  const { open } = useRoom()
+  const open = useOpenPanels()
   return (
     <>
       {open.timeline && (
@@ -137,7 +138,7 @@ function Beside() {
 function PhoneSheet() {
   const { list } = useMessages()
   const snap = useSheetSnap()
-  const isCard = hasCard(useRoom().open)
+  const isCard = hasCard(useOpenPanels())
   // Half of a low window has no room for a card's text.
   const isLow = useMedia(LOW_WINDOW)
   return (
@@ -149,7 +150,7 @@ function PhoneSheet() {
 
 /** What is shown where there is one place for all panels: card, else timeline, else what is in view. */
 function OneAtATime() {
-  const { open } = useRoom()
+  const open = useOpenPanels()
   const isCard = hasCard(open)
   return (
     <>

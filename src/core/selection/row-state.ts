@@ -1,10 +1,6 @@
-import { createContext, use } from 'react'
-import type { Uuid } from '#contract/ids.ts'
 import { hoverMoved, useIsHovered } from './hover.ts'
 import type { Selection } from './selection.ts'
-
-/** The record that is open beside the rows: each of these would else read the address for itself. */
-export const OpenRecord = createContext<Uuid | null>(null)
+import { useSelection } from './selection-state.ts'
 
 /** What a row has to know of its record, and what lights the record on the map. */
 export interface RowState {
@@ -16,8 +12,9 @@ export interface RowState {
 
 /** How the row of a record stands. */
 export function useRowState(record: Selection): RowState {
+  const [open] = useSelection()
   return {
-    selected: use(OpenRecord) === record.uuid,
+    selected: open?.uuid === record.uuid,
     hovered: useIsHovered(record.uuid),
     onHover: (on) => hoverMoved(on ? record : null),
   }

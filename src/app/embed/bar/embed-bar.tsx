@@ -11,7 +11,7 @@ import { countName, useCountText } from './count-text.ts'
 import { worstCountsFirst } from './counts.ts'
 import { FullMapLink } from './full-map-link.tsx'
 import { useEmbedMessages } from '../messages.ts'
-import { useRoom } from '../../panels/room.ts'
+import { useOpenPanels } from '../../panels/open-panels.ts'
 import { hasCard } from '../../panels/stack.ts'
 import styles from './embed-bar.module.css'
 
@@ -25,7 +25,7 @@ interface Props {
 /** Under the map: how many closures it shows, which opens the list of them, and the way to the full map. */
 export function EmbedBar({ list, children }: Props) {
   const words = useEmbedMessages()
-  const bar = useFocusAfter(hasCard(useRoom().open))
+  const bar = useFocusAfter(hasCard(useOpenPanels()))
   return (
     <footer ref={bar} className={styles.bar}>
       {list === null ? (

@@ -10,7 +10,7 @@ import { useHereMessages } from '#features/here/messages.ts'
 import { startAt } from '../../shell/start-at.ts'
 import { useOpenFromList, useZoomTo } from '../../panels/map-room.ts'
 import { useOpenHere } from '../../panels/open.ts'
-import { useRoom } from '../../panels/room.ts'
+import { useOpenPanels } from '../../panels/open-panels.ts'
 import { topPanel } from '../../panels/stack.ts'
 import { AreaBrief, ClosureBrief } from './brief.tsx'
 import styles from './callout.module.css'
@@ -28,7 +28,7 @@ loadOnFirstAct(HereCard, Picker)
 
 /** What is opened on the map: in brief at its edge, and whole over it. */
 export function Callout() {
-  const top = topPanel(useRoom().open)
+  const top = topPanel(useOpenPanels())
   useAhead(true, Details)
   const [selection, select] = useSelection()
   const zoomTo = useZoomTo()

@@ -1,34 +1,18 @@
-import type { ReactNode } from 'react'
 import { useIsPicking, pickerClosed } from '#core/panels/click-state.ts'
 import { useEscape } from '#core/panels/use-escape.ts'
-import { OpenRecord } from '#core/selection/row-state.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
-import type { Selection } from '#core/selection/selection.ts'
 import { useHere } from '#features/here/here-address.ts'
 import { useHikeOpen } from '#features/hike/hike-open.ts'
 import { useTimeline } from '#records/closures/timeline/timeline-window.ts'
 import { useCloseSelection } from './close-selection.ts'
-import { RoomProvider, useRoom, type Room } from './room.ts'
+import { useRoom } from './room.ts'
 import { topPanel, type OpenPanels } from './stack.ts'
 
-interface Props {
-  readonly room: Room
-  readonly children: ReactNode
-}
-
-/** Gives a page its room, and tells all of its parts what is open, which is read from the address once. */
-export function Panels({ room, children }: Props) {
-  const [selection] = useSelection()
-  return (
-    <RoomProvider value={{ ...room, open: useOpen(room, selection) }}>
-      <OpenRecord value={selection?.uuid ?? null}>{children}</OpenRecord>
-    </RoomProvider>
-  )
-}
-
 /** Which panels are open: as the address says, and as the last click on the map asks. */
-function useOpen({ panels }: Room, selection: Selection | null): OpenPanels {
+export function useOpenPanels(): OpenPanels {
+  const { panels } = useRoom()
   const isPicking = useIsPicking()
+  const [selection] = useSelection()
   const [here] = useHere()
   const { isOpen: hike } = useHikeOpen()
   const { horizon } = useTimeline()
@@ -43,7 +27,7 @@ function useOpen({ panels }: Room, selection: Selection | null): OpenPanels {
 
 /** Escape closes the panel that covers the others. */
 export function useEscapePanels(): void {
-  const top = topPanel(useRoom().open)
+  const top = topPanel(useOpenPanels())
   const closeSelection = useCloseSelection()
   const [, ask] = useHere()
   const hike = useHikeOpen()
