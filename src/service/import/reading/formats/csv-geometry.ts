@@ -27,7 +27,7 @@ const SHORT = [
   ['est', 'nord'],
   ['east', 'north'],
 ] as const
-/** Words in names of columns that tell the system of their metres: “X_L93”, “Sweref99 N”. Null where they do not tell it for sure. */
+/** Words in names of columns that tell the system of their metres: “X_L93”, “Sweref99 N”. null: the zone is told, but not on which half of the earth. */
 const SYSTEMS: readonly (readonly [RegExp, epsg: number | null])[] = [
   [/sweref99(?:tm)?/, 3006],
   [/l(?:ambert)?93/, 2154],

@@ -20,7 +20,7 @@ const EMPTIED = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 /** Databases of this process that another test may have. */
 const empty: string[] = []
 let places = 0
-let isTold: boolean | undefined
+let canCopyFiles: boolean | undefined
 
 /** Makes the database with an empty store that places are copied from, for migrations take longer than a copy. */
 export async function makeTemplate(serverUrl: string): Promise<void> {
@@ -55,16 +55,14 @@ async function made(url: string, isConcurrent: boolean): Promise<string> {
   return name
 }
 
-/**
- * The statement that copies the template. As files it costs half of what it does through the log, and so does its end;
- * servers before PostgreSQL 15 know no other way, nor the word.
- */
+/** The statement that copies the template: as files where the server can, which costs half of a copy through the log. */
 async function copying(url: string, name: string): Promise<string> {
-  isTold ??= await hasStrategies(url)
-  return `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}${isTold ? ' STRATEGY FILE_COPY' : ''}`
+  canCopyFiles ??= await knowsStrategies(url)
+  return `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}${canCopyFiles ? ' STRATEGY FILE_COPY' : ''}`
 }
 
-async function hasStrategies(url: string): Promise<boolean> {
+/** Whether a server knows the STRATEGY of a new database: PostgreSQL does from 15 on, and copied files alone before. */
+async function knowsStrategies(url: string): Promise<boolean> {
   const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query<[boolean]>({
