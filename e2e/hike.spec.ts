@@ -94,6 +94,13 @@ test.describe('a hike', () => {
     await expect(hike.verdict).toContainText('No closure recorded on this route')
     await expect(hike.verdict).toContainText('This is no permission')
     await expect(hike.rows).toHaveCount(0)
+    await test.step('asked for again, says that it was, though it is the same', async () => {
+      const done = hike.card.getByRole('status').filter({ hasText: 'Checked again.' })
+      await expect(done).toHaveCount(0)
+      await hike.card.getByRole('button', { name: 'Check again' }).click()
+      await expect(done).toBeVisible()
+      await expect(hike.verdict).toContainText('No closure recorded on this route')
+    })
   })
 
   test('never leaves the device', async ({ app, hike, hikeService, page }) => {

@@ -32,6 +32,7 @@ import { useHikeMessages } from '../messages.ts'
 import { concernText, durationText, encounterText, partText, usePhraseContext, type Timing } from './encounter-text.ts'
 import { WayPaths } from '#records/closures/paths/lazy-paths.ts'
 import { HikeForm } from './hike-form.tsx'
+import { AskAgain } from './ask-again.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
 import { verdictOf } from './verdict.ts'
@@ -72,7 +73,7 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
         <>
           <ProfileBar line={line} profile={profile} isOfMap={isOfMap} encounters={found.encounters} />
           <Encounters found={found} onOpen={onOpenClosure} />
-          <HikeMeta line={line} answer={check.data} found={found} onAgain={() => void check.refetch()} />
+          <HikeMeta line={line} answer={check.data} found={found} again={<AskAgain />} />
         </>
       )}
     </section>

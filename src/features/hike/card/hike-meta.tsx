@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useApi } from '#core/api/api-context.ts'
 import { useSourceNames } from '#core/api/lookups.ts'
 import { formatDate, formatTime, zoneName } from '#contract/messages/formats.ts'
@@ -17,11 +18,12 @@ interface Props {
   readonly line: LineSummary
   readonly answer: CheckAnswer
   readonly found: EncountersFound
-  readonly onAgain: () => void
+  /** What asks anew. */
+  readonly again: ReactNode
 }
 
 /** What the answer rests on: who was asked and when, what could not be checked, how times and nearness are meant. */
-export function HikeMeta({ line, answer, found, onAgain }: Props) {
+export function HikeMeta({ line, answer, found, again }: Props) {
   const words = useHikeMessages()
   const { meta } = words
   const { list } = useMessages()
@@ -51,9 +53,7 @@ export function HikeMeta({ line, answer, found, onAgain }: Props) {
   return (
     <CardMeta>
       {lines.map((text) => text !== false && <p key={text}>{text}</p>)}
-      <button type="button" className="text-button" onClick={onAgain}>
-        {words.again}
-      </button>
+      {again}
     </CardMeta>
   )
 }

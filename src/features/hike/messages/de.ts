@@ -67,6 +67,7 @@ export const messages: HikeMessages = {
     `Keine Sperrung ringsum nennt die Zeitzone des Ortes: Die Zeiten sind die dieses Geräts (${zone}).`,
   asking: 'Sperrungen entlang der Route werden abgefragt …',
   again: 'Neu prüfen',
+  askedAgain: 'Neu geprüft.',
   notAsked: 'Die Sperrungen konnten nicht abgefragt werden.',
   verdict: {
     inForce: count({ one: 'Berührt # Sperrung, die dann gilt', other: 'Berührt # Sperrungen, die dann gelten' }),

@@ -65,6 +65,7 @@ export const messages = {
     `No closure around names the place’s time zone: times are those of this device (${zone}).`,
   asking: 'Asking for closures around the route …',
   again: 'Check again',
+  askedAgain: 'Checked again.',
   notAsked: 'The closures could not be asked for.',
   verdict: {
     inForce: count({ one: 'Touches # closure in force then', other: 'Touches # closures in force then' }),

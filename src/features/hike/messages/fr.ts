@@ -68,6 +68,7 @@ export const messages: HikeMessages = {
     `Aucune fermeture alentour n’indique le fuseau horaire du lieu : les heures sont celles de cet appareil (${zone}).`,
   asking: 'Recherche des fermetures autour de l’itinéraire…',
   again: 'Vérifier de nouveau',
+  askedAgain: 'Vérifié de nouveau.',
   notAsked: 'La recherche des fermetures a échoué.',
   verdict: {
     inForce: count({

@@ -66,6 +66,7 @@ export const messages: HikeMessages = {
     `Nessuna chiusura nei dintorni indica il fuso orario del luogo: gli orari sono quelli di questo dispositivo (${zone}).`,
   asking: 'Ricerca delle chiusure lungo il percorso…',
   again: 'Verifica di nuovo',
+  askedAgain: 'Verificato di nuovo.',
   notAsked: 'Non è stato possibile cercare le chiusure.',
   verdict: {
     inForce: count({
