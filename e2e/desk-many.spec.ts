@@ -37,3 +37,34 @@ test('the desk reads every page however many there are, stops when it is told, a
   await expect(desk.names).toHaveText(['Trail 100499'])
   expect(asked).toEqual(Array.from({ length: 101 }, (_, index) => index + 1))
 })
+
+test('the desk holds few of its rows in the page, which are scrolled through steadily, whatever their heights', async ({
+  page,
+  specOnly,
+}) => {
+  const nameOf = (index: number) => `Trail ${index}${' by the long way'.repeat((index % 4) * 2)}`
+  const closures = Array.from({ length: 600 }, (_, index) => ({ uuid: uuid(index), name: nameOf(index) }))
+  specOnly.holds({ areas: [], closures })
+  const desk = new DeskPage(page)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await desk.open(specOnly.url)
+    await expect(desk.row(0)).toBeVisible()
+    await page.mouse.move(200, 800)
+    await expect(async () => {
+      await page.mouse.wheel(0, 100_000)
+      await expect(desk.row(599)).toBeInViewport({ timeout: 1000 })
+    }).toPass()
+    expect(await desk.inPage.count()).toBeLessThan(80)
+    // Of the rows above, most have not been measured yet.
+    for (let times = 0; times < 12; times++) {
+      const [row, top] = await desk.rowAround(700)
+      await page.mouse.wheel(0, -100)
+      await expect.poll(async () => Math.abs((await desk.topOf(row)) - top - 100)).toBeLessThan(2)
+    }
+    await expect(async () => {
+      await page.mouse.wheel(0, -100_000)
+      await expect(desk.row(0)).toBeInViewport({ timeout: 1000 })
+    }).toPass()
+  }
+})

@@ -9,6 +9,8 @@ export class DeskPage {
   readonly names: Locator
   /** On a narrow screen the rows are a list. */
   readonly cards: Locator
+  /** What is in the page of the table or the list. */
+  readonly inPage: Locator
   /** How the closures stand, in these, whatever the language. */
   readonly standings: Locator
   /** How many are shown out of how many. */
@@ -23,6 +25,7 @@ export class DeskPage {
     this.rows = page.getByRole('table').locator('tbody').getByRole('row')
     this.names = this.rows.getByRole('rowheader').getByRole('button')
     this.cards = page.getByRole('list', { name: 'Closures and notices' }).getByRole('listitem')
+    this.inPage = page.locator('[data-row]')
     this.standings = page.locator('li[data-row] b + span')
     this.count = page.getByRole('main').getByRole('status').first()
     this.details = page.getByRole('article').getByRole('heading', { level: 2 })
@@ -32,6 +35,25 @@ export class DeskPage {
 
   async open(base: string, search: Record<string, string> = {}): Promise<void> {
     await this.page.goto(`${base}/desk?${new URLSearchParams(search)}`)
+  }
+
+  /** One of those {@link inPage}, by its index among all. */
+  row(index: number): Locator {
+    return this.page.locator(`[data-row="${index}"]`)
+  }
+
+  /** The index of the row that is so many px below the top of the window, and where that begins. */
+  rowAround(y: number): Promise<[number, number]> {
+    return this.inPage.evaluateAll((rows, place) => {
+      const row = rows.find((one) => one.getBoundingClientRect().bottom > place)
+      if (!(row instanceof HTMLElement)) throw new Error('There is no row.')
+      return [Number(row.dataset.row), row.getBoundingClientRect().top]
+    }, y)
+  }
+
+  /** How many px below the top of the window a row begins. */
+  topOf(index: number): Promise<number> {
+    return this.row(index).evaluate((row) => row.getBoundingClientRect().top)
   }
 
   /** Notes what is sent to the printer, as a browser does. Before the page is opened. */

@@ -1,4 +1,5 @@
-import { memo, useId, useRef } from 'react'
+import { createContext, memo, use, useId } from 'react'
+import { Virtualizer, type CustomContainerComponentProps, type CustomItemComponentProps } from 'virtua'
 import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
@@ -9,62 +10,86 @@ import { DeskCell } from './desk-cell.tsx'
 import { COLUMNS, parseSort } from '../desk-names.ts'
 import type { DeskListProps, DeskRowProps } from './desk-rows.ts'
 import { OnMapLink } from './on-map-link.tsx'
-import { useRowWindow } from './use-row-window.ts'
+import { useScrollerAround } from './use-scroller-around.ts'
 import { useDeskMessages } from '../messages.ts'
 import styles from './desk-cards.module.css'
 
+/** Pixels, until cards are measured: of one whose words need no second line. */
+const USUAL_HEIGHT = 101
+/** Pixels above and below what is seen in which cards are in the page too. */
+const AROUND = 1000
+
 /** The closures one below the other, for a narrow screen: what one needs with one hand, the rest a tap away. */
-export function DeskCards({ rows, selected, isPrinted, onOpen }: DeskListProps) {
-  const { closures } = useMessages()
-  const list = useRef<HTMLUListElement>(null)
+export function DeskCards({ rows, selected, onOpen }: DeskListProps) {
   const [{ due }] = useDeskAddress()
-  const { first, end, height } = useRowWindow(rows.length, isPrinted, list)
+  const [around, frame] = useScrollerAround()
   return (
     <>
       <SortChooser />
-      <ul
-        ref={list}
-        data-rows=""
-        aria-label={closures.title}
-        className={styles.cards}
-        style={{ paddingTop: first * height, paddingBottom: (rows.length - end) * height }}
-      >
-        {rows.slice(first, end).map((row, index) => (
-          <Card
-            key={row.state.record.uuid}
-            row={row}
-            isSelected={row.state.record.uuid === selected}
-            due={due}
-            onOpen={onOpen}
-            number={first + index + 1}
-            of={rows.length}
-          />
-        ))}
-      </ul>
+      <div ref={frame}>
+        {around !== null && (
+          <Count value={rows.length}>
+            <Virtualizer
+              as={List}
+              item={Item}
+              data={rows}
+              itemSize={USUAL_HEIGHT}
+              bufferSize={AROUND}
+              scrollRef={around.scroller}
+              startMargin={around.above}
+            >
+              {(row) => (
+                <Card
+                  key={row.state.record.uuid}
+                  row={row}
+                  isSelected={row.state.record.uuid === selected}
+                  due={due}
+                  onOpen={onOpen}
+                />
+              )}
+            </Virtualizer>
+          </Count>
+        )}
+      </div>
     </>
   )
 }
 
+/** How many cards there are, with those that are not in the page. */
+const Count = createContext(0)
+
+function List({ style, children, ref }: CustomContainerComponentProps) {
+  const { closures } = useMessages()
+  return (
+    <ul ref={ref} style={style} data-rows="" aria-label={closures.title}>
+      {children}
+    </ul>
+  )
+}
+
+function Item({ index, style, children, ref }: CustomItemComponentProps) {
+  const count = use(Count)
+  return (
+    <li ref={ref} style={style} data-row={index} aria-setsize={count} aria-posinset={index + 1}>
+      {children}
+    </li>
+  )
+}
+
 /** Drawn again only when it changes. */
-const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: DeskRowProps & { readonly of: number }) {
+const Card = memo(function Card({ row, isSelected, due, onOpen }: Omit<DeskRowProps, 'number'>) {
   const shownName = useShownName()
   const { state, areas, reason } = row
   const { record, displayStatus } = state
   return (
-    <li
-      data-row=""
-      data-status={displayStatus}
-      aria-setsize={of}
-      aria-posinset={number}
-      className={isSelected ? styles.selected : styles.card}
-    >
+    <div data-status={displayStatus} className={isSelected ? styles.selected : styles.card}>
       <button type="button" className={styles.open} onClick={() => onOpen(record.uuid)}>
         <StatusIcon status={displayStatus} size={23} />
         <span className={styles.words}>
           <b className={styles.name}>
             <SourceText>{shownName(record)}</SourceText>
           </b>
-          <span className={`${styles.line} ${styles.status}`}>
+          <span className={styles.line}>
             <StatusLine state={state} />
           </span>
           <span className={styles.line}>
@@ -74,7 +99,7 @@ const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: De
         </span>
       </button>
       <OnMapLink record={record} />
-    </li>
+    </div>
   )
 })
 

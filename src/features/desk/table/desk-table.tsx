@@ -80,7 +80,7 @@ const Row = memo(function Row({ row, number, isSelected, due, onOpen }: DeskRowP
   const name = useShownName()(record)
   return (
     <tr
-      data-row=""
+      data-row={number - 1}
       data-status={displayStatus}
       // The head is the first.
       aria-rowindex={number + 1}
