@@ -112,6 +112,25 @@ it('days of the week, which no closure can have, are told in the report and on t
   ])
 })
 
+it('what the folder of a placemark says holds for it', async () => {
+  const folders = ['Closed', 'Wieder frei', 'Kletterverbote / Nord', 'Open', 'Gesperrt 1.2. – 31.7.2027', 'Parking']
+  const { closures } = await found(
+    ...folders.flatMap((folder, at) => [
+      { name: `Crag ${at}`, folder },
+      { name: `Crag ${at} north`, folder },
+    ]),
+  )
+  const told = ({ type, end_on, closed_to }: (typeof closures)[number]) => [type, end_on, ...closed_to]
+  expect(closures.filter(({ name }) => name.endsWith('north')).map(told)).toEqual([
+    ['closure', null, 'entering'],
+    ['notice', null],
+    ['closure', null, 'climbing'],
+    ['notice', null],
+    ['closure', '2027-07-31', 'entering'],
+    ['closure', null, 'entering'],
+  ])
+})
+
 it('a folder of CalTopo is no closure', async () => {
   const directory = aDirectory()
   const folder = aFeature({ class: 'Folder', title: 'Closures', visible: true }, null)

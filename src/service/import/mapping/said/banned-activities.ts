@@ -8,9 +8,16 @@ import { demandsPaths } from './path-rules.ts'
 import { wordsOf } from '../phrases.ts'
 
 const BANS = Object.entries(closureWords.bans)
-  .flatMap(([activity, phrases]) => phrases.map((phrase) => ({ activity, phrase: ` ${phrase} ` })))
+  .flatMap(([activity, phrases]) =>
+    phrases.flatMap((phrase) => [phrase, ...pluralOf(phrase)].map((said) => ({ activity, phrase: ` ${said} ` }))),
+  )
   // “No dogs” is a part of “no dogs off the leash”.
   .toSorted((a, b) => b.phrase.length - a.phrase.length)
+
+/** “Kletterverbote” beside “Kletterverbot”. */
+function pluralOf(phrase: string): readonly string[] {
+  return phrase.endsWith('verbot') ? [`${phrase}e`] : []
+}
 
 /** The beginnings of words that close a place to everybody. */
 const CLOSING =

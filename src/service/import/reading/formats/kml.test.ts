@@ -41,6 +41,7 @@ const found = {
     NVRID: '0012',
     HA: 12.5,
     ranger: 'Öst',
+    folder: 'a folder',
   },
   geometry: {
     type: 'Polygon',

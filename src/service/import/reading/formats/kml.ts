@@ -7,8 +7,8 @@ import { local, xmlTextOf } from '../input/xml.ts'
 
 /**
  * The placemarks of a KML file, one by one as its bytes come, in longitude and latitude. Properties are `name`,
- * `description`, the times of a TimeSpan or TimeStamp (`begin`, `end`, `when`), and the extended data, numbers where a
- * schema says so. Throws ImportErrors.
+ * `description`, the times of a TimeSpan or TimeStamp (`begin`, `end`, `when`), the extended data, numbers where a
+ * schema says so, and `folder`: what the folders around it are called. Throws ImportErrors.
  */
 export async function* readKml(
   chunks: AsyncIterable<Buffer>,
@@ -46,6 +46,8 @@ class PlacemarkParser {
   /** How deep the elements of the document stand. */
   #inDocument: number | null = null
   #title: string | undefined
+  /** The folders that are open, outermost first. */
+  readonly #folders: { readonly depth: number; name: string }[] = []
   #isLink = false
   #link: string | null = null
 
@@ -95,6 +97,8 @@ class PlacemarkParser {
     else if (this.#placemark !== null) this.#openWithin(this.#placemark, name, attributes)
     else if (name === 'NetworkLink') this.#isLink = true
     else if (name === 'href' && this.#isLink) this.#text = ''
+    else if (name === 'Folder') this.#folders.push({ depth: this.#depth, name: '' })
+    else if (name === 'name' && this.#depth - 1 === this.#folders.at(-1)?.depth) this.#text = ''
     else if (name === 'Document') this.#inDocument ??= this.#depth + 1
     else if (name === 'name' && this.#depth === this.#inDocument && this.#title === undefined) this.#text = ''
   }
@@ -110,18 +114,28 @@ class PlacemarkParser {
   #close(name: string): void {
     this.#depth--
     if (this.#placemark === null) {
-      if (name === 'name' && this.#text !== null) this.#title = this.#text
+      if (name === 'name' && this.#text !== null) this.#name(this.#text)
+      if (name === 'Folder') this.#folders.pop()
       if (name === 'href' && /^\s*https?:/.test(this.#text ?? '')) this.#link ??= this.#text?.trim() ?? null
       if (name === 'NetworkLink') this.#isLink = false
       this.#text = null
       return
     }
     if (name === 'Placemark') {
+      const folder = this.#folders.flatMap((one) => (one.name === '' ? [] : [one.name])).join(' / ')
+      if (folder !== '') this.#placemark.properties['folder'] ??= folder
       this.#ready.push(this.#placemark)
       this.#placemark = null
     } else if (isShape(name)) this.#placemark.close()
     else if (this.#text !== null) this.#take(this.#placemark, name, this.#text)
     if (name === 'Data' || name === 'SimpleData') this.#field = null
+  }
+
+  /** Gives a name to the folder that stands around it, or to the document. */
+  #name(text: string): void {
+    const folder = this.#folders.at(-1)
+    if (folder?.depth === this.#depth) folder.name = text.trim()
+    else this.#title = text
   }
 
   /** Takes the text of an element that ends. */
