@@ -22,6 +22,7 @@ function wordsOfRule(rule: Rule): string {
   if ('weekdays_in' in rule) return `what ${rule.weekdays_in} says of days of the week`
   if ('hours_in' in rule) return `what ${rule.hours_in} says of hours`
   if ('first_day_in' in rule) return `the first day that ${rule.first_day_in} tells`
+  if ('day_before' in rule) return `the day before ${rule.day_before}`
   if ('last_day_in' in rule) return `the last day that ${rule.last_day_in} tells`
   if ('reason_in' in rule) return `what ${rule.reason_in} gives as the reason`
   if ('kind_in' in rule) return `what ${rule.kind_in} says of itself`

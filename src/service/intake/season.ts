@@ -54,6 +54,29 @@ export function seasonAt(
   return { start_on: inYear(start <= end ? ends : ends - 1, start), end_on: inYear(ends, end) }
 }
 
+/** The year that a text names, or the first and the last year of a winter: “2026”, “Saison 2026/27”. */
+export function yearsIn(value: unknown): readonly [first: number, last: number] | null {
+  const found = /^(?:\p{L}{2,20} )?((?:19|20)\d\d)(?:\s?[/–-]\s?(\d{4}|\d\d))?$/u.exec((asText(value) ?? '').trim())
+  const [first, second] = [Number(found?.[1]), found?.[2]]
+  if (found === null || second === undefined) return found === null ? null : [first, first]
+  return Number(second) === (second.length === 2 ? (first + 1) % 100 : first + 1) ? [first, first + 1] : null
+}
+
+/**
+ * The days of a season in the years that a column beside it names; null where these do not tell which is meant: “2027” of December
+ * to March.
+ */
+export function seasonIn(
+  start: string,
+  end: string | null,
+  [first, last]: readonly [number, number],
+): { readonly start_on: string; readonly end_on: string | null } | null {
+  const isOverNewYear = end !== null && end < start
+  const isWinter = first < last
+  if (isOverNewYear !== isWinter) return null
+  return { start_on: inYear(first, start), end_on: end === null ? null : inYear(last, end) }
+}
+
 function inYear(year: number, day: string): string {
   const date = `${year}${day.slice(1)}`
   return asDay(date) ?? date.replace(/29$/, '28')

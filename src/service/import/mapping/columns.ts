@@ -57,8 +57,27 @@ export function hasWord({ property, plain, tokens }: Column, words: readonly str
 }
 
 /** Whether the words of a name tell when something is open, and not when it is expected to be so again: “Open from”. */
-export function tellsOpening({ tokens }: Pick<Column, 'tokens'>, openings: readonly string[]): boolean {
-  return tokens.some((token) => openings.includes(token)) && !tokens.includes('expected')
+export function tellsOpening(column: Pick<Column, 'tokens' | 'plain'>, openings: readonly string[]): boolean {
+  const { tokens } = column
+  return tokens.some((token) => openings.includes(token)) && !tokens.includes('expected') && !tellsReopening(column)
+}
+
+/** How names begin that tell when something opens again: “Reopens on”, “Wiedereröffnung”, “Date de réouverture”. */
+const REOPENING =
+  /reopen|opens?again|wiedereroff|wiederoff|wiederfrei|reouv|riapert|riapre|reapert|reabre|reabert|heropen|ateroppn|gjenapn|genabn|znovuotev|znovuotv|ponownegootwarcia|ponovnoodprt|avataanuudelleen/
+
+/** What is only expected may come later. */
+const EXPECTED =
+  /expected|estimated|anticipated|projected|planned|target|likely|voraussicht|geplant|erwartet|prev[ui]|stimat|verwacht|beraknad|forventet|planow/
+
+/** Whether a name tells when something opens again. */
+export function tellsReopening({ plain }: Pick<Column, 'plain'>): boolean {
+  return REOPENING.test(plain)
+}
+
+/** Whether the day before what stands below a name is the last closed one. */
+export function isAfterLast(column: Pick<Column, 'plain'>): boolean {
+  return tellsReopening(column) && !EXPECTED.test(column.plain)
 }
 
 /** The part of the values for which something holds; none of no values. */

@@ -4,7 +4,7 @@ import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
 import { tellsDays } from '../../intake/days-advice.ts'
 import { looksLikePeriod } from '../../intake/period.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
-import { looksLikeDayOrSeason } from '../../intake/season.ts'
+import { looksLikeDayOrSeason, yearsIn } from '../../intake/season.ts'
 import { asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
 import { namesActivity } from './activity-terms.ts'
 import { asClosureType, asReason } from './closure-terms.ts'
@@ -35,6 +35,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   url: [asUrl, 0.5],
   start_on: [orNull(looksLikeDayOrSeason), 0.5],
   end_on: [orNull((value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), 0.5],
+  year: [yearsIn, 0.8],
   type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],
   daytime_end: [asTime, 0.8],

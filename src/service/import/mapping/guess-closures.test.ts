@@ -150,7 +150,7 @@ describe('a guess at closures', () => {
       const found = guess(
         ['1', '2'].map((at) => ({ name: `Ridge ${at}`, [column]: '2027-02-01', 'Reopen date': '2027-08-01' })),
       )
-      expect(found.mapping.fields).toMatchObject({ start_on: column, end_on: 'Reopen date' })
+      expect(found.mapping.fields).toMatchObject({ start_on: column, end_on: { day_before: 'Reopen date' } })
     },
   )
 

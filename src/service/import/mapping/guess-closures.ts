@@ -41,6 +41,7 @@ const NO_HINTS = [
 
 /** The fields that one property each tells, if any does. */
 const CLOSURE_FIELDS = [
+  'year',
   'daytime_start',
   'daytime_end',
   'time_zone',

@@ -4,7 +4,7 @@ import { daysWithin } from '../../intake/period.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asTime, asYear } from '../../intake/values.ts'
 import type { Doubt } from './doubt.ts'
-import { hasWord, orderInName, shareOf, tellsOpening, type Column } from './columns.ts'
+import { hasWord, isAfterLast, orderInName, shareOf, tellsOpening, tellsReopening, type Column } from './columns.ts'
 import { finderIn } from './find-properties.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
@@ -23,22 +23,27 @@ export function closureDays(
   words: Words,
   bans: readonly string[],
 ): ClosureMapping['fields'] {
-  const saying = (said: readonly string[], fits: (value: unknown) => boolean) =>
+  const saying = (isSaid: (column: Column) => boolean, fits: (value: unknown) => boolean) =>
     columns.find(
-      ({ tokens, ...column }) =>
-        tokens.some((token) => said.includes(token)) &&
-        !tokens.some((token) => words.others.includes(token)) &&
-        !tellsOpening({ tokens }, words.openings) &&
-        shareOf({ tokens, ...column }, fits) > DATED,
+      (column) =>
+        isSaid(column) &&
+        !column.tokens.some((token) => words.others.includes(token)) &&
+        !tellsOpening(column, words.openings) &&
+        shareOf(column, fits) > DATED,
     )?.property
-  const [start = saying(words.starts, looksLikeDayOrSeason), ...otherStarts] = find('start_on')
-  const [end = saying(words.ends, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), ...otherEnds] =
-    find('end_on')
+  const isStart = (column: Column) => isNamed(column, words.starts) && !tellsReopening(column)
+  const isEnd = (column: Column) => isNamed(column, words.ends) || tellsReopening(column)
+  const [start = saying(isStart, looksLikeDayOrSeason), ...otherStarts] = find('start_on')
+  const [end = saying(isEnd, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), ...otherEnds] = find('end_on')
   if (start === undefined && end === undefined) return daysOfPeriod(find, columns, words, bans)
   const starts = withItsComplements(start, otherStarts, sample)
   const ends = withItsComplements(end, otherEnds, sample)
   const rule = dayRules(columns, [...starts, ...ends])
   return { ...rulesFor('start_on', starts.map(rule)), ...rulesFor('end_on', ends.map(rule)) }
+}
+
+function isNamed({ tokens }: Column, said: readonly string[]): boolean {
+  return tokens.some((token) => said.includes(token))
 }
 
 /** Adds to `doubts` the columns that tell from when to when something is open, which closes nothing. */
@@ -226,6 +231,9 @@ function dayRules(columns: readonly Column[], named: readonly (string | undefine
   )
   return (property) => {
     const told = order ?? orderInName(property)
+    const dates = told === null ? {} : { dates: told }
+    if (columns.some((column) => column.property === property && isAfterLast(column)))
+      return { day_before: property, ...dates }
     return told === null ? property : { from: property, dates: told }
   }
 }

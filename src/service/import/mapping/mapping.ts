@@ -39,6 +39,8 @@ const Pattern = z.string().check(
  * - `{ "between": ["FROM", "TO"] }`: hours of two properties
  * - `{ "first_day_in": "SEASON" }`, `{ "last_day_in": "SEASON" }`: of a property that tells from when to when, “1 March – 31 July”;
  *   `dates` as below
+ * - `{ "day_before": "REOPENS" }`: the last day before that on which something opens again; this day itself where it has a time of day;
+ *   `dates` as below
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
  *   `table` looks up, `factor` multiplies, or `value` replaces; `dates` says how its dates are written where that is not
  *   plain: `"dmy"`, `"mdy"`, or `"excel"` for days since 1900
@@ -66,6 +68,7 @@ const Rule = z.union([
   z.strictObject({ weekdays_in: z.string() }),
   z.strictObject({ between: z.tuple([z.string(), z.string()]) }),
   z.strictObject({ first_day_in: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),
+  z.strictObject({ day_before: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),
   z.strictObject({ last_day_in: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),
   z.strictObject({
     from: z.string(),
@@ -109,6 +112,7 @@ export const CLOSURE_SOURCE_FIELDS = [
   'type',
   'start_on',
   'end_on',
+  'year',
   'daytime_start',
   'daytime_end',
   'hours',
@@ -171,6 +175,7 @@ const common = {
  * several rules the first counts whose areas are found. `areas_in` is for properties that may name areas, such as titles: they
  * count where `areas` finds none, and what they name besides is not missed.
  * `hours` are those of each day in words, “daily 20:00–06:00”; what cannot be read of them leaves a closure in force all day.
+ * `year` is that of days which name none, “2026” or “2026/27”; unsaid, they are those of the season that is or comes next.
  * `days` are those from when to when in words, for closures without `start_on` and `end_on`; `weekdays` are told in the report, and on
  * the page of a closure, for a closure holds on each of its days.
  * Categories, reasons and activities go by id, by key (`national_park`) or by a label of theirs; countries by ISO 3166-1

@@ -7,6 +7,7 @@ import { hoursInText } from '../../intake/hours-in-text.ts'
 import { periodIn } from '../../intake/period.ts'
 import { daysInText } from '../../intake/said/period-in-text.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
+import { dayBeforeOf } from '../../intake/day-before.ts'
 import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
 import { bindingInText } from './said/binding-in-words.ts'
@@ -47,6 +48,7 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)
   if ('between' in rule) return betweenOf(rule.between, feature)
   if ('first_day_in' in rule) return dayOfPeriod('first', rule.first_day_in, rule.dates, feature)
+  if ('day_before' in rule) return dayBefore(rule, feature)
   if ('last_day_in' in rule) return dayOfPeriod('last', rule.last_day_in, rule.dates, feature)
   return { kind: 'value', value: rule.value, properties: [] }
 }
@@ -118,6 +120,12 @@ function dayOfPeriod(side: 'first' | 'last', property: string, order: DateOrder 
   if (found === null) return NOTHING
   const period = periodIn(found, order)
   return period === null ? { kind: 'useless', value: found, properties: [property] } : outcomeOf(period[side], property)
+}
+
+/** The day before that of a property; what is no plain day, and one with a time of day, as it is. */
+function dayBefore({ day_before, dates }: Extract<Rule, { day_before: string }>, feature: Source): Outcome {
+  const found = propertyOf(feature, day_before)
+  return outcomeOf(found === null ? null : (dayBeforeOf(found, dates ?? null) ?? found), day_before)
 }
 
 /** Whether a property says nothing: an empty list is as an empty cell of a table. */

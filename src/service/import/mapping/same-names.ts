@@ -63,6 +63,7 @@ export function namesInRule(rule: Rule): string[] {
   if ('weekdays_in' in rule) return [rule.weekdays_in]
   if ('between' in rule) return [...rule.between]
   if ('first_day_in' in rule) return [rule.first_day_in]
+  if ('day_before' in rule) return [rule.day_before]
   if ('last_day_in' in rule) return [rule.last_day_in]
   return 'from' in rule ? [rule.from] : []
 }

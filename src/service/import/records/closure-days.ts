@@ -1,5 +1,6 @@
 import type { ClosureInput } from '../../store/domain/inputs.ts'
 import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
+import { dayBeforeOf } from '../../intake/day-before.ts'
 import { asEndTime, endsWithDay } from '../../intake/day-end.ts'
 import { adviceOnDays } from '../../intake/days-advice.ts'
 import { asHours } from '../../intake/hours.ts'
@@ -7,7 +8,7 @@ import { dayOfPart } from '../../intake/part-of-month.ts'
 import { periodIn } from '../../intake/period.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
-import { dayOfYear, seasonAt } from '../../intake/season.ts'
+import { dayOfYear, seasonAt, seasonIn, yearsIn } from '../../intake/season.ts'
 import { asText, asTime, type Convert } from '../../intake/values.ts'
 import { rulesOf, type ClosureMapping } from '../mapping/mapping.ts'
 import { permits } from '../mapping/said/permission.ts'
@@ -29,7 +30,7 @@ function withAdvice(convert: (value: unknown) => string | null): Convert<string>
 }
 
 /** From when to when; of a season of every year that which is, or the next one. */
-function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Pick<Dates, 'start_on' | 'end_on'> {
+function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Days {
   const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value, zone)
   const startOf = withAdvice((value) => dayOrSeason(value) ?? dayOfPart(asText(value) ?? '', 'first'))
   const endOf = withAdvice((value) =>
@@ -39,6 +40,8 @@ function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Pic
   const isSaid = given.start === null && given.end === null && (type === 'closure' || !tellsOpening(fields))
   const { start, end } = (isSaid ? saidDays(type, fields, startOf, endOf) : null) ?? given
   if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
+  const years = isOfYear(start) ? fields.read('year', yearsIn) : null
+  if (start !== null && years !== null) return inYears(start, end, years)
   const [first, last] = [isOfYear(start), isOfYear(end)]
   if (start === null || end === null || !(first && last)) {
     if (first || last) throw new Refusal(`it says no year of ${start} to ${end}`)
@@ -50,6 +53,17 @@ function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Pic
     'days of every year taken as the season that is or comes next: import again each year',
     `${season.start_on} to ${season.end_on}`,
   )
+  return season
+}
+
+/** The days of a season whose year another column tells. */
+function inYears(start: string, end: string | null, years: readonly [number, number]): Days {
+  const season =
+    end === null || end === OPEN || isOfYear(end) ? seasonIn(start, end === OPEN ? null : end, years) : null
+  if (season === null) {
+    const said = [...new Set(years)].join('/')
+    throw new Refusal(`of ${start} to ${end}, ${said} does not tell the years; write both days with theirs`)
+  }
   return season
 }
 
@@ -81,16 +95,18 @@ function isOfYear(day: string | null): boolean {
 
 type Type = ClosureInput['type']
 type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
+type Days = Pick<Dates, 'start_on' | 'end_on'>
 
-/** `zone`: where days are counted that are written as instants; `times`: what times beside these are, unless those of each day. */
+/** `zone`: where days are counted that are written as instants. */
 export function validityOf(
   type: Type,
   zone: string,
   now: number,
   fields: FieldReader,
-  times: ClosureMapping['times'],
+  { times, fields: { end_on } }: ClosureMapping,
 ): Dates {
-  const dates = datesOf(type, zone, now, fields)
+  const isDayBefore = rulesOf(end_on).some((rule) => typeof rule === 'object' && 'day_before' in rule)
+  const dates = datesOf(type, fields, withFirstDay(daysOf(type, zone, now, fields), isDayBefore))
   return times === 'ends' ? betweenEnds(dates, fields) : dates
 }
 
@@ -104,8 +120,14 @@ function betweenEnds(dates: Dates, fields: FieldReader): Dates {
   return { start_on, end_on, daytime_start: null, daytime_end: null }
 }
 
-function datesOf(type: Type, zone: string, now: number, fields: FieldReader): Dates {
-  const { start_on, end_on } = daysOf(type, zone, now, fields)
+/** Days of which the first is closed too where the source says that it opens again on that. */
+function withFirstDay(days: Days, isDayBefore: boolean): Days {
+  const { start_on, end_on } = days
+  const isSameDay = isDayBefore && start_on !== null && end_on !== null && end_on === dayBeforeOf(start_on, null)
+  return isSameDay ? { start_on, end_on: start_on } : days
+}
+
+function datesOf(type: Type, fields: FieldReader, { start_on, end_on }: Days): Dates {
   if (start_on !== null && end_on !== null && end_on < start_on) {
     throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
   }

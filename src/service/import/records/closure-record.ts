@@ -60,7 +60,7 @@ export function closureRecord(
       uuid: fields.strictly('uuid', asUuid),
       name: name ?? madeName(type, feature, fields),
       type,
-      ...validityOf(type, time_zone, unsaid.now, fields, mapping.times),
+      ...validityOf(type, time_zone, unsaid.now, fields, mapping),
       time_zone,
       reason_id: fields.strictly('reason_id', asReason),
       activity_ids: fields.strictly('activity_ids', asActivities) ?? unnamedActivities(type, feature, mapping, fields),
