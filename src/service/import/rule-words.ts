@@ -15,8 +15,10 @@ function wordsOfRule(rule: Rule): string {
   if ('activities_under' in rule) return wordsOfMarks('what is', rule.activities_under, rule.yes)
   if ('type_under' in rule) return wordsOfMarks('whether anything is', rule.type_under, rule.yes)
   if ('type_in' in rule) return `what ${rule.type_in} says of it`
-  if ('restricted_in' in rule)
-    return `closure where ${rule.restricted_in} speaks of a restriction and ${rule.to} of activities`
+  if ('restricted_in' in rule) {
+    const other = 'to' in rule ? `${rule.to} of activities` : `${rule.banned_in} of what is banned`
+    return `closure where ${rule.restricted_in} speaks of a restriction and ${other}`
+  }
   if ('binding_in' in rule) return `no where ${rule.binding_in} says voluntary`
   if ('days_in' in rule) return `what ${rule.days_in} says of days`
   if ('weekdays_in' in rule) return `what ${rule.weekdays_in} says of days of the week`

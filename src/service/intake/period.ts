@@ -53,8 +53,8 @@ export function periodIn(value: unknown, order: DateOrder | null = null): Period
   return inYearOfEnd(dayOn(start, order, 'first'), dayOn(end, order, 'last'))
 }
 
-/** “Year-round”, in which the hyphen is none between two days. */
-function isAlways(value: unknown): boolean {
+/** Whether a value tells that something holds all year: “year-round”, in which the hyphen is none between two days. */
+export function isAlways(value: unknown): boolean {
   return words.always.includes(
     fold(asText(value) ?? '')
       .replaceAll('-', ' ')

@@ -3,11 +3,17 @@ import { asText } from '../../intake/values.ts'
 import { shareOf, type Column } from './columns.ts'
 import { propertyLists, type Find } from './find-properties.ts'
 import type { Marks } from './guess-marks.ts'
+import { asBinding, isBindingWord } from './said/binding-in-words.ts'
 import { asMark, isCross } from './said/marks.ts'
 import type { ClosureMapping, Rule } from './mapping.ts'
+import { isRestriction } from './said/type-in-text.ts'
 
 const { statuses, closed: closedWords, open: openWords } = propertyLists.words
 const KINDS = 0.6
+const BINDING = 0.8
+
+/** How a column is called that tells of kinds of closures alone: what stands there is one, be its kind known or not. */
+const OF_CLOSURES = /clos(?:ure|ing)?type|typeofclos|sperrung|fermeture|chiusura|cierre|afsluiting|avstangning|uzavirk/
 
 /** Whether a property tells what kinds of closures there are, as a title tells it of one: “Closed”, “Closed”, “Advice”. */
 export function tellsKinds(column: Column): boolean {
@@ -16,6 +22,26 @@ export function tellsKinds(column: Column): boolean {
 
 function tellsTypes(column: Column): boolean {
   return shareOf(column, (value) => asClosureType(value) !== null) >= KINDS
+}
+
+/**
+ * The columns that tell by their values alone whether closures bind, whatever they are called, and all others: a state
+ * “rechtsverbindlich” is no kind.
+ */
+export function besideBinding(columns: readonly Column[]): {
+  readonly columns: readonly Column[]
+  readonly binding: readonly string[]
+} {
+  const binding = columns.filter(
+    (column) =>
+      shareOf(column, isBindingWord) >= BINDING &&
+      column.values.some((value) => asBinding(value) === true) &&
+      !column.values.some((value) => asClosureType(value) === 'closure'),
+  )
+  return {
+    columns: columns.filter((column) => !binding.includes(column)),
+    binding: binding.map(({ property }) => property),
+  }
 }
 
 /**
@@ -44,7 +70,11 @@ export function closureType(
     const restricted = find('activity_ids')
       .slice(0, 1)
       .map((to) => ({ restricted_in: type, to }))
-    return { type: [...flagged, ...opened, ...marks, ...restricted, type, ...texts, { value: 'notice' }] }
+    const own = columns.find(({ property }) => property === type)
+    const isOfRestrictions = own?.values.some((value) => isRestriction(asText(value) ?? '')) === true
+    const banned = isOfRestrictions ? telling.map((property) => ({ restricted_in: type, banned_in: property })) : []
+    const last = { value: own !== undefined && OF_CLOSURES.test(own.plain) ? 'closure' : 'notice' }
+    return { type: [...flagged, ...opened, ...marks, ...restricted, ...banned, type, ...texts, last] }
   }
   const described = [
     ...texts,

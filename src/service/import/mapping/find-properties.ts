@@ -35,6 +35,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   url: [asUrl, 0.5],
   start_on: [orNull(looksLikeDayOrSeason), 0.5],
   end_on: [orNull((value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), 0.5],
+  announced_on: [orNull(looksLikeDayOrSeason), 0.5],
   year: [yearsIn, 0.8],
   type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],
@@ -69,8 +70,13 @@ export function isShortText(value: unknown): boolean {
   return looksLikeAreas(text) && text.length <= 200 && !looksLikeDay(text) && !/[<>]/.test(text)
 }
 
-export function finderIn(kind: MappingKind, columns: readonly Column[]): Find {
-  return (field) => propertiesFor(field, propertyLists[kind][field] ?? [], columns)
+/** @param others further properties that suit a field, by what stands below them */
+export function finderIn(
+  kind: MappingKind,
+  columns: readonly Column[],
+  others: Readonly<Record<string, readonly string[]>> = {},
+): Find {
+  return (field) => [...propertiesFor(field, propertyLists[kind][field] ?? [], columns), ...(others[field] ?? [])]
 }
 
 /** The properties whose name and values suit a field, the likeliest first. */

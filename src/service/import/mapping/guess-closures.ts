@@ -1,7 +1,7 @@
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asText } from '../../intake/values.ts'
 import { asClosureType, asReason } from './closure-terms.ts'
-import { closureType, tellsKinds } from './closure-type.ts'
+import { besideBinding, closureType, tellsKinds } from './closure-type.ts'
 import { shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
@@ -63,16 +63,12 @@ export function guessClosures(
 ): Omit<ClosureMapping, 'key' | 'title'> {
   const dated = bansWithPeriods(all)
   const marks = guessMarks(besides(all, dated), doubts)
-  const columns = besides(all, marks)
-  const find = finderIn('closures', columns)
+  const { columns, binding } = besideBinding(besides(all, marks))
+  const find = finderIn('closures', columns, { is_binding: binding })
   const isMarked = marks.properties.length > 0
   const bans = isMarked && marks.type.length === 0 ? NO_MARKS : dated
   const { type, unmarked, activities } = isMarked ? besideBans(marks, bans) : bans
-  const names = namesIn(
-    'closures',
-    columns.filter((column) => !tellsKinds(column)),
-    doubts,
-  )
+  const names = namesOf(find, columns, doubts)
   const telling = tellingIn(find, columns, names)
   const hours = closureHours(find, columns, hourWords, telling)
   const told = closureDays(find, columns, sample, dayWords, bans.properties)
@@ -99,6 +95,17 @@ export function guessClosures(
     fields,
     ...besideFields(columns, fields, bans, doubts),
   }
+}
+
+/** What closures are called: by their kind alone only where nothing else names them. */
+function namesOf(find: Find, columns: readonly Column[], doubts: Doubt[]): readonly string[] {
+  const [type] = find('type')
+  const names = namesIn(
+    'closures',
+    columns.filter((column) => !tellsKinds(column)),
+    doubts,
+  )
+  return names.toSorted((a, b) => Number(a === type) - Number(b === type))
 }
 
 /** None where other columns tell days: there, a row without a ban may be closed for something else. */

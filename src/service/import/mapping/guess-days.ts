@@ -1,6 +1,6 @@
 import { isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
 import { tellsDays } from '../../intake/days-advice.ts'
-import { daysWithin } from '../../intake/period.ts'
+import { daysWithin, isAlways } from '../../intake/period.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asTime, asYear } from '../../intake/values.ts'
 import type { Doubt } from './doubt.ts'
@@ -23,18 +23,20 @@ export function closureDays(
   words: Words,
   bans: readonly string[],
 ): ClosureMapping['fields'] {
-  const saying = (isSaid: (column: Column) => boolean, fits: (value: unknown) => boolean) =>
+  const saying = (isSaid: (column: Column) => boolean, said: readonly string[], fits: (value: unknown) => boolean) =>
     columns.find(
       (column) =>
         isSaid(column) &&
-        !column.tokens.some((token) => words.others.includes(token)) &&
+        !column.tokens.some((token) => words.others.includes(token) && !said.includes(token)) &&
         !tellsOpening(column, words.openings) &&
-        shareOf(column, fits) > DATED,
+        shareOf(column, (value) => fits(value) || isAlways(value)) > DATED,
     )?.property
   const isStart = (column: Column) => isNamed(column, words.starts) && !tellsReopening(column)
   const isEnd = (column: Column) => isNamed(column, words.ends) || tellsReopening(column)
-  const [start = saying(isStart, looksLikeDayOrSeason), ...otherStarts] = find('start_on')
-  const [end = saying(isEnd, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), ...otherEnds] = find('end_on')
+  const starting = saying(isStart, words.starts, looksLikeDayOrSeason)
+  const [start = starting ?? find('announced_on')[0], ...otherStarts] = find('start_on')
+  const [end = saying(isEnd, words.ends, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value)), ...otherEnds] =
+    find('end_on')
   if (start === undefined && end === undefined) return daysOfPeriod(find, columns, words, bans)
   const starts = withItsComplements(start, otherStarts, sample)
   const ends = withItsComplements(end, otherEnds, sample)

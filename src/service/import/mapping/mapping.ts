@@ -29,7 +29,8 @@ const Pattern = z.string().check(
  *   named for them, and `type_under` whether it closes to any; `yes` is what a yes or a cross there means, `"closed"` or `"open"`; words that are
  *   not known close with `"value": "closed"`
  * - `{ "type_in": "TITLE" }`: whether a title says that something is closed or open again, if it does
- * - `{ "restricted_in": "TYPE", "to": "RESTRICTED" }`: a closure, where one property speaks of a restriction and another names activities
+ * - `{ "restricted_in": "TYPE", "to": "RESTRICTED" }`: a closure, where one property speaks of a restriction and another names activities;
+ *   with `banned_in` where the other says what is banned: “Dogs prohibited”
  * - `{ "binding_in": "TITLE" }`: no, where a title calls a closure voluntary
  * - `{ "opened_in": "TITLE", "unless_closed_in": ["STATUS"] }`: a notice, where a text says that what was closed is so no
  *   longer, “lifted”, and none of the others, if any are named, calls it closed
@@ -61,6 +62,7 @@ const Rule = z.union([
   z.strictObject({ type_under: z.record(z.string(), z.string()), yes: z.optional(z.enum(['closed', 'open'])) }),
   z.strictObject({ type_in: z.string() }),
   z.strictObject({ restricted_in: z.string(), to: z.string() }),
+  z.strictObject({ restricted_in: z.string(), banned_in: z.string() }),
   z.strictObject({ binding_in: z.string() }),
   z.strictObject({ opened_in: z.string(), unless_closed_in: z.optional(z.array(z.string())) }),
   z.strictObject({ hours_in: z.string() }),

@@ -70,11 +70,12 @@ function activitiesIn(
   return toldBy((text) => (isClosedToo && !namesWhom(text) ? null : activitiesBanned(text)), activities_in, feature)
 }
 
-/** A closure where a kind is only a restriction, and its own property names whom it restricts: “Restricted Activity”, “Dogs”. */
-function restrictedIn({ restricted_in, to }: Extract<Rule, { restricted_in: string }>, feature: Source): Outcome {
-  const named = propertyOf(feature, to)
-  const isNamed = named !== null && (namesActivity(named) || activitiesBanned(plainText(named) ?? '') !== null)
-  return toldBy((text) => (isNamed && isRestriction(text) ? 'closure' : null), restricted_in, feature)
+/** A closure where a kind is only a restriction, and another property names whom it restricts: “Restricted Activity”, “Dogs”. */
+function restrictedIn(rule: Extract<Rule, { restricted_in: string }>, feature: Source): Outcome {
+  const named = propertyOf(feature, 'to' in rule ? rule.to : rule.banned_in)
+  const isBan = activitiesBanned(plainText(named) ?? '') !== null
+  const isNamed = isBan || ('to' in rule && named !== null && namesActivity(named))
+  return toldBy((text) => (isNamed && isRestriction(text) ? 'closure' : null), rule.restricted_in, feature)
 }
 
 /** A notice where a text tells of an opening, unless another property calls the same closed. */

@@ -55,7 +55,7 @@ export function namesInRule(rule: Rule): string[] {
   if ('activities_under' in rule) return Object.keys(rule.activities_under)
   if ('type_under' in rule) return Object.keys(rule.type_under)
   if ('type_in' in rule) return [rule.type_in]
-  if ('restricted_in' in rule) return [rule.restricted_in, rule.to]
+  if ('restricted_in' in rule) return [rule.restricted_in, 'to' in rule ? rule.to : rule.banned_in]
   if ('binding_in' in rule) return [rule.binding_in]
   if ('opened_in' in rule) return [rule.opened_in, ...(rule.unless_closed_in ?? [])]
   if ('hours_in' in rule) return [rule.hours_in]

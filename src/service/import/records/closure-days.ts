@@ -5,7 +5,7 @@ import { asEndTime, endsWithDay } from '../../intake/day-end.ts'
 import { adviceOnDays } from '../../intake/days-advice.ts'
 import { asHours } from '../../intake/hours.ts'
 import { dayOfPart } from '../../intake/part-of-month.ts'
-import { periodIn } from '../../intake/period.ts'
+import { isAlways, periodIn } from '../../intake/period.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { dayOfYear, seasonAt, seasonIn, yearsIn } from '../../intake/season.ts'
@@ -18,6 +18,8 @@ import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { FieldReader } from './field-reader.ts'
 
 const OPEN = 'open'
+/** What a column of first days tells of what is closed all year. */
+const ALWAYS = 'always'
 
 function dayOf(value: unknown, zone: string, fields: FieldReader): string | null {
   const day = asDay(value, zone)
@@ -32,13 +34,16 @@ function withAdvice(convert: (value: unknown) => string | null): Convert<string>
 /** From when to when; of a season of every year that which is, or the next one. */
 function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Days {
   const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value, zone)
-  const startOf = withAdvice((value) => dayOrSeason(value) ?? dayOfPart(asText(value) ?? '', 'first'))
+  const startOf = withAdvice((value) =>
+    isAlways(value) ? ALWAYS : (dayOrSeason(value) ?? dayOfPart(asText(value) ?? '', 'first')),
+  )
   const endOf = withAdvice((value) =>
-    isOpenEnd(value) ? OPEN : (dayOrSeason(value) ?? dayOfPart(asText(value) ?? '', 'last')),
+    isOpenEnd(value) || isAlways(value) ? OPEN : (dayOrSeason(value) ?? dayOfPart(asText(value) ?? '', 'last')),
   )
   const given = { start: fields.strictly('start_on', startOf), end: fields.strictly('end_on', endOf) }
   const isSaid = given.start === null && given.end === null && (type === 'closure' || !tellsOpening(fields))
-  const { start, end } = (isSaid ? saidDays(type, fields, startOf, endOf) : null) ?? given
+  const { start: from, end } = (isSaid ? saidDays(type, fields, startOf, endOf) : null) ?? given
+  const start = from === ALWAYS ? null : from
   if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
   const years = isOfYear(start) ? fields.read('year', yearsIn) : null
   if (start !== null && years !== null) return inYears(start, end, years)

@@ -17,6 +17,11 @@ export function asBinding(value: unknown): boolean | null {
   return isFree === isBound ? null : isBound
 }
 
+/** Whether a value says in words alone that a closure binds, or that it does not. */
+export function isBindingWord(value: unknown): boolean {
+  return asBoolean(value) === null && asBinding(value) !== null
+}
+
 /** A closure that is called voluntary, and not other things that are: “voluntary climbing closure”, but not “freiwillige Feuerwehr”. */
 const ASKED_FOR =
   /(?<!\p{L})(?:voluntary(?! (?:work|service|organi|sector|fire|contribution|donation|warden|ranger|group)\p{L}*)|on a voluntary basis|freiwillig\p{L}*(?!\p{L}| \p{L}*(?:feuerwehr|helfer|dienst|jahr))|auf freiwilliger basis|(?:fermeture|restriction|interdiction|renoncement)\p{L}* volontaires?|volontairement|(?:chiusura|limitazione|divieto|rinuncia) volontari[oa]|(?:cierre|restriccion|prohibicion) voluntari[oa]|vrijwillig\p{L}* (?:afsluit|sluit|beperk)\p{L}*|frivillig\p{L}* (?:avstang|stengning|forbud|lukning)\p{L}*)/u
