@@ -20,6 +20,10 @@ it.each([
   ['segunda quincena de junio', '--06-16', '--06-30'],
   ['erste Märzhälfte', '--03-01', '--03-15'],
   ['second half of March 2027', '2027-03-16', '2027-03-31'],
+  ['KW 10/2027', '2027-03-08', '2027-03-14'],
+  ['week 53, 2026', '2026-12-28', '2027-01-03'],
+  ['semaine 1 2027', '2027-01-04', '2027-01-10'],
+  ['2027-W01', '2027-01-04', '2027-01-10'],
 ])('%s is from %s to %s', (text, first, last) => {
   expect([dayOfPart(text, 'first'), dayOfPart(text, 'last')]).toEqual([first, last])
 })
@@ -32,9 +36,17 @@ it.each(['Mitte April', 'mid-April', 'early March', 'late May', 'metà aprile', 
   },
 )
 
-it.each(['1. März', 'March', 'Ende', 'end of season', 'Ende der Brut', 'erste März', '', '2027-03-01'])(
-  '%s is no part of a month',
-  (text) => {
-    expect(isPartOfMonth(text)).toBe(false)
-  },
-)
+it.each([
+  '1. März',
+  'March',
+  'Ende',
+  'end of season',
+  'Ende der Brut',
+  'erste März',
+  '',
+  '2027-03-01',
+  'KW 10',
+  'KW 53/2027',
+])('%s is no part of a month', (text) => {
+  expect(isPartOfMonth(text)).toBe(false)
+})

@@ -41,6 +41,8 @@ export const LONGEST_PERIOD = 200
  */
 export function periodIn(value: unknown, order: DateOrder | null = null): Period | null {
   if (isAlways(value)) return ALWAYS
+  const listed = monthsListed(value)
+  if (listed !== null) return listed
   const plain = sidesOf(value)
   if (plain === null) return null
   const [left, right] = plain
@@ -51,6 +53,19 @@ export function periodIn(value: unknown, order: DateOrder | null = null): Period
   if (isOpenEnd(right)) return ofSides(dayOn(left, order, 'first'), NO_END)
   const [start, end] = completed(left, right)
   return inYearOfEnd(dayOn(start, order, 'first'), dayOn(end, order, 'last'))
+}
+
+/** The months of a list of which each follows the one before: “Feb, Mar, Apr”. */
+function monthsListed(value: unknown): Period | null {
+  const text = fold(asText(value) ?? '')
+  if (text.length > LONGEST_PERIOD) return null
+  const names = text.split(/(?: and | und | et | e | y | en | och | og )|[,;/+& ]+/).filter((name) => name !== '')
+  const months = names.map((name) => monthNamed(name.replace(/\.$/, '')))
+  const follows = months.every(
+    (month, at) => month !== undefined && (at === 0 || month === ((months[at - 1] ?? 0) % 12) + 1),
+  )
+  if (months.length < 2 || months.length > 11 || !follows) return null
+  return inYearOfEnd(wholeMonth(names[0] ?? '', 'first'), wholeMonth(names.at(-1) ?? '', 'last'))
 }
 
 /** Whether a value tells that something holds all year: “year-round”, in which the hyphen is none between two days. */

@@ -159,6 +159,24 @@ describe('a guess at closures', () => {
     expect(found.mapping.fields).not.toHaveProperty('start_on')
   })
 
+  it('tells columns of months and lengths, which it does not read', () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']
+    const crosses = Object.fromEntries(months.map((month) => [month, 'x']))
+    const found = guess([{ name: 'Raven Crag', ...crosses, Start: '2027-02-01', 'Duration (days)': 10 }])
+    expect(found.doubts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        `${months.join(', ')}: in which months each is closed, which is not read. Write it in one column, as “February – July”.`,
+        'Duration (days): how long each is closed, which is not read. Write the last day of each.',
+      ]),
+    )
+  })
+
+  it('takes short words for names, as “Odd” below “Site”', () => {
+    expect(
+      guess(['Odd', 'Raven Tor', 'Even'].map((Site) => ({ Site, From: '2027-02-01' }))).mapping.fields,
+    ).toMatchObject({ name: ['Site'] })
+  })
+
   it('takes no hours at which something is open for those at which it is closed', () => {
     const found = guess(['1', '2'].map((at) => ({ name: `Ridge ${at}`, 'Open from': '8:00', 'Open until': '17:00' })))
     expect(found.mapping.fields).toMatchObject({ hours: [{ hours_in: 'name' }] })

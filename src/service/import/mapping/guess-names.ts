@@ -68,6 +68,8 @@ function isCoded(value: unknown): boolean {
 function isWords(value: unknown): boolean {
   const text = asText(value) ?? ''
   return (
-    /^\p{L}[\p{L}\p{M}\d .,'’()/&-]+$/u.test(text) && /\p{Ll}{3}|\p{L}{4,} \p{L}/u.test(text) && !/\d{3}/.test(text)
+    /^\p{L}[\p{L}\p{M}\d .,'’()/&-]+$/u.test(text) &&
+    /\p{L}\p{Ll}{2}|\p{L}{4,} \p{L}/u.test(text) &&
+    !/\d{3}/.test(text)
   )
 }

@@ -1,4 +1,6 @@
-import type { Column } from './columns.ts'
+import { asText } from '../../intake/values.ts'
+import { monthNamed } from '../../intake/month-names.ts'
+import { shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { propertyLists } from './find-properties.ts'
 import { furtherDays, tellOpenings, tellUnreadDays } from './guess-days.ts'
@@ -36,6 +38,7 @@ export function besideFields(
   }
   const further = furtherDays(columns, dates)
   tellOpenings(columns, dayWords, doubts)
+  tellLengths(columns, fields, doubts)
   tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
   return {
     ...(areTimesOfEnds(fields, columns, words.each_day, doubts) ? { times: 'ends' } : {}),
@@ -43,6 +46,35 @@ export function besideFields(
     ...(further.length === 0 ? {} : { further_days: [...further] }),
   }
 }
+
+/** A table with so many columns that are named for months says in which of them each row is closed. */
+const MONTHS = 6
+
+/** Adds to `doubts` the columns that tell by months or by a length from when to when, and that nothing reads. */
+function tellLengths(columns: readonly Column[], { end_on }: ClosureMapping['fields'], doubts: Doubt[]): void {
+  const months = columns.filter(({ plain }) => /^\p{L}+$/u.test(plain) && monthNamed(plain) !== undefined)
+  const lengths = columns.filter(
+    (column) =>
+      end_on === undefined &&
+      column.tokens.some((token) => words.lengths.includes(token)) &&
+      shareOf(column, (value) => /^\d/.test(asText(value) ?? '')) > NUMBERS,
+  )
+  if (months.length >= MONTHS) {
+    const names = months.map(({ property }) => property).join(', ')
+    doubts.push({
+      about: 'days',
+      text: `${names}: in which months each is closed, which is not read. Write it in one column, as “February – July”.`,
+    })
+  }
+  for (const { property } of lengths) {
+    doubts.push({
+      about: 'days',
+      text: `${property}: how long each is closed, which is not read. Write the last day of each.`,
+    })
+  }
+}
+
+const NUMBERS = 0.8
 
 /** The properties that tell from when to when. */
 export function datesIn({ start_on, end_on }: ClosureMapping['fields']): readonly string[] {

@@ -35,6 +35,10 @@ describe('formatOf', () => {
     expect(formatOf(Buffer.from('name\na\n'), 'closures.txt.gz')).toBe('csv')
   })
 
+  it.each(['closures.zip', 'closures.XLSX', 'areas.gpkg'])('takes a text for no table that is named %s', (path) => {
+    expect(() => formatOf(Buffer.from('a,b;c'), path)).toThrow('whatever its name says, or it is damaged')
+  })
+
   it.each([
     ['', 'it is empty'],
     [' \n', 'it is empty'],

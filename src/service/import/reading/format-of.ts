@@ -53,10 +53,16 @@ export function formatOf(head: Buffer, path: string): Format {
   }
   if (start.startsWith('[')) throw new ImportError(`it is not a GeoJSON FeatureCollection, but a list. ${FORMATS}`)
   if (start.startsWith('<')) return kindOfXml(start)
+  const named = OTHER_NAME.exec(path)?.groups?.['ending']
+  if (named !== undefined)
+    throw new ImportError(`it is no .${named}, whatever its name says, or it is damaged: fetch or save it once more`)
   const [first = ''] = start.split(/\r?\n/, 1)
   if (/[,;\t|]/.test(first) || /\.(csv|tsv|txt)(\.gz)?$/i.test(path)) return 'csv'
   throw new ImportError(`it is not known what it is: it begins with “${first.slice(0, 40)}”. ${FORMATS}`)
 }
+
+/** Names of files that are no text. */
+const OTHER_NAME = /\.(?<ending>zip|kmz|xlsx|ods|gpkg|fgb|shp)$/i
 
 const ROW = 'a row for each closure with name, start_on, end_on and reason, and latitude and longitude or geometry'
 const CALENDAR =

@@ -5,6 +5,7 @@ import closureWords from '../closure-words.json' with { type: 'json' }
 
 it.each([
   ['Climbing ban, Falcon Rocks', 'climbing'],
+  ['Trail 5, Sperrung Falkenweg für Radfahrer', 'cycling'],
   ['Falkenfels: Kletterverbot 1.2.–31.7.', 'climbing'],
   ['Interdiction d’escalade', 'climbing'],
   ['Divieto di arrampicata', 'climbing'],
@@ -97,6 +98,9 @@ it.each([
   'Mit dem Fahrrad befahren verboten',
   'Betreten nur auf markierten Wegen und mit Führer',
   'Access only with a permit',
+  'Sperrung Falkenweg, Umleitung für Radfahrer',
+  'Sperrung Umleitung für Radfahrer',
+  'Sperrung Straße und Weg für Radfahrer',
   'Rockfall',
   '',
 ])('%s: closes to everybody, or bans nothing', (text) => {
@@ -158,6 +162,7 @@ it('looks through long texts in a time that grows with their length', () => {
     'all ',
     'sperrung fur a ',
     'sperrung',
+    'sperrung weg ',
     'closure to ',
     'das betreten ist ',
   ]

@@ -36,15 +36,29 @@ export async function* readCsv(input: Input): AsyncGenerator<SourceFeature, unde
   const parser = Readable.from(text).pipe(parse({ ...options, bom: true, relax_column_count: true, max_record_size }))
   const lines: AsyncIterable<Line> = parser
   let read: ReturnType<typeof rowReader> | null = null
+  let columns: readonly string[] = []
   let number = 0
   try {
     for await (const { record, raw, info } of lines) {
-      if (read === null) read = rowReader(record, input.limits)
-      else yield read(record, ++number, info.lines - newlinesIn(raw))
+      if (read === null) [columns, read] = [record, rowReader(record, input.limits)]
+      else {
+        if (number === 0 && goesOn(columns, record)) throw new ImportError(TWO_LINES)
+        yield read(record, ++number, info.lines - newlinesIn(raw))
+      }
     }
   } catch (cause) {
     throw cause instanceof CsvError ? new ImportError(reasonOf(cause, input.limits), { cause }) : cause
   }
+}
+
+const TWO_LINES =
+  'its first two lines name the columns together. Write all names in the first line, and delete the second one'
+
+/** Whether the names of columns go on in a second line: it names at least two that the first one does not, and tells no numbers. */
+function goesOn(columns: readonly string[], second: readonly string[]): boolean {
+  const isName = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
+  const further = second.filter((text, index) => columns[index] === '' && isName(text))
+  return further.length >= 2 && second.every((text) => text === '' || isName(text))
 }
 
 /** Before what a spreadsheet would take for a formula, writers put an apostrophe, which is no part of the text. */
