@@ -91,7 +91,7 @@ export class ImportRun {
     await this.#areas.write()
     const { zone, waiting } = this.#zones.settle()
     for (const draft of waiting) await this.#takeOrRefuse(draft, file, zone)
-    this.#places.tell(this.#remarks.add)
+    this.#places.tell(this.#remarks.add, this.#options.timeZone)
     this.#files.push({ path, choice, sources: [...file.sources.values()] })
   }
 

@@ -95,3 +95,30 @@ it('a column that is named for an end in any words tells it, and “all year” 
     Est: 'closure entering /',
   })
 })
+
+it.each(['id;Fels;Kletterverbot von;Kletterverbot bis', 'id;Crag;Climbing ban start;Climbing ban end'])(
+  '%s: bans with a column for each end close to whom these are named for, and nothing where both are empty',
+  async (header) => {
+    const [first, last] = ['1.2.', '31.7.']
+    const yearly = await found(header, `1;Rote Wand;${first};${last}`, '2;Blaue Wand;ganzjährig;', '3;Gelbe Wand;;')
+    expect(yearly).toEqual({
+      'Rote Wand': 'closure climbing 2027-02-01/2027-07-31',
+      'Blaue Wand': 'closure climbing /',
+      'Gelbe Wand': 'notice /',
+    })
+    const once = await found(header, '1;Rote Wand;01.02.2027;31.07.2027', '3;Gelbe Wand;;')
+    expect(once).toEqual({ 'Rote Wand': 'closure climbing 2027-02-01/2027-07-31', 'Gelbe Wand': 'notice /' })
+  },
+)
+
+it('dates that may be read in two orders are read as those of other columns', async () => {
+  const rows = await found(
+    'Headline,Posted,Expires',
+    'Monument Area closed for nesting eagles,1/15/2027,8/1/2027',
+    'South Trail closed,11/1/2026,3/1/2027',
+  )
+  expect(rows).toEqual({
+    'Monument Area closed for nesting eagles': 'closure entering /2027-08-01',
+    'South Trail closed': 'closure entering /2027-03-01',
+  })
+})

@@ -1,5 +1,6 @@
 import { boundsOf } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
+import { timeZoneAt } from '../geometry/time-zone.ts'
 import type { Note } from './records/remarks.ts'
 
 interface Place {
@@ -25,7 +26,12 @@ export class TurnedPlaces {
     this.#places.push({ label, lng: (west + east) / 2, lat: (south + north) / 2 })
   }
 
-  tell(note: Note): void {
+  /** @param zone where closures without a place are, as the operator has said */
+  tell(note: Note, zone: string | null): void {
+    if (zone !== null && this.#areAllTurned(zone)) {
+      const text = `far from ${zone}, and there with longitude and latitude turned round: look whether they are`
+      for (const { label, lng, lat } of this.#places) note(text, `${label}: at longitude ${lng}, latitude ${lat}`)
+    }
     if (this.#places.length < LEAST) return
     const [lng, lat] = [
       medianOf(this.#places.map((place) => place.lng)),
@@ -41,6 +47,22 @@ export class TurnedPlaces {
       )
     }
   }
+
+  /** Whether none lies in the part of the world of a zone, and all would if they were turned round. */
+  #areAllTurned(zone: string): boolean {
+    const some = this.#places.slice(0, LOOKED_AT)
+    const isThere = (lng: number, lat: number) => regionOf(timeZoneAt([lng, lat])) === regionOf(zone)
+    return (
+      some.length > 0 && some.every(({ lng, lat }) => Math.abs(lng) <= 90 && !isThere(lng, lat) && isThere(lat, lng))
+    )
+  }
+}
+
+const LOOKED_AT = 20
+
+/** What a time zone begins with: its continent or ocean. */
+function regionOf(zone: string): string {
+  return zone.split('/', 1)[0] ?? zone
 }
 
 function medianOf(numbers: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { fold } from '#contract/fold.ts'
+import { asDay, looksLikeDay, orderOf, type DateOrder } from '../../intake/dates.ts'
 import { asText } from '../../intake/values.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 
@@ -99,6 +100,18 @@ export function orderInName(property: string): 'dmy' | 'mdy' | null {
   const first = DATE_FORMAT.exec(property)?.groups?.['first']
   if (first === undefined) return null
   return /^m/i.test(first) ? 'mdy' : 'dmy'
+}
+
+const DATED = 0.8
+
+/** The order of the dates of a column that is not told by itself, where all others that tell one tell the same. */
+export function orderBeside(property: string, columns: readonly Column[]): DateOrder | null {
+  const own = columns.find((column) => column.property === property)
+  if (own?.values.some((value) => looksLikeDay(value) && asDay(value) === null) !== true) return null
+  const dated = columns.filter((column) => shareOf(column, looksLikeDay) > DATED)
+  const orders = new Set(dated.flatMap(({ values }) => orderOf(values) ?? []).filter((order) => order !== 'excel'))
+  const [order = null] = orders
+  return orders.size === 1 ? order : null
 }
 
 function plainOf(property: string): string {

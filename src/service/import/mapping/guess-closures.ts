@@ -7,7 +7,7 @@ import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
 import { closureDays, dayOfEach } from './guess-days.ts'
 import { closureHours, hasHourColumns } from './guess-hours.ts'
-import { guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
+import { bansOfDays, guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
 import { bindingInText } from './said/binding-in-words.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
@@ -73,14 +73,15 @@ export function guessClosures(
   const hours = closureHours(find, columns, hourWords, telling)
   const told = closureDays(find, columns, sample, dayWords, bans.properties)
   const days = Object.keys(told).length > 0 ? told : dayOfEach(columns, dayWords, hasHourColumns(find, hours), doubts)
+  const ofDays = bans.properties.length > 0 ? NO_MARKS : bansOfDays(datesIn(days))
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureType(find, columns, telling, { type, unmarked }),
+    ...closureType(find, columns, telling, { type: [...type, ...ofDays.type], unmarked: unmarked ?? ofDays.unmarked }),
     ...closureReason(find, columns, names, path, doubts),
     ...days,
     ...plainRules(find, CLOSURE_FIELDS),
     ...descriptionIn(find, columns, names),
-    ...bannedActivities(find, columns, telling, activities),
+    ...bannedActivities(find, columns, telling, activities, ofDays.activities),
     ...whetherBinding(find, columns, telling),
     ...hours,
     ...saidDays(find, telling),
@@ -148,12 +149,16 @@ function tellingIn(find: Find, columns: readonly Column[], titles: readonly stri
   return [...new Set([...titles.slice(0, 2), ...rules])]
 }
 
-/** What is banned, by a property of its own, whose unknown words close to all, else by titles, types and reasons: “Climbing ban”. */
+/**
+ * What is banned, by a property of its own, whose unknown words close to all, else by titles, types and reasons: “Climbing ban”,
+ * else by the names of the columns of days: “Kletterverbot von”.
+ */
 function bannedActivities(
   find: Find,
   columns: readonly Column[],
   telling: readonly string[],
   marked: readonly Rule[],
+  ofDays: readonly Rule[],
 ): ClosureMapping['fields'] {
   const [own] = find('activity_ids')
   const saying = new Set([...telling, ...find('reason_id').slice(0, 1)])
@@ -169,7 +174,7 @@ function bannedActivities(
     .filter(({ property, values }) => property === own && values.some(isBan))
     .map(({ property }) => ({ activities_in: property }))
   const named = own === undefined ? [] : [own, ...bans, { from: own, value: 'entering' }]
-  const rules = [...marked, ...(marked.length === 0 ? [...named, ...told] : [])]
+  const rules = [...marked, ...(marked.length === 0 ? [...named, ...told, ...ofDays] : [])]
   return rules.length === 0 ? {} : { activity_ids: rules }
 }
 

@@ -4,7 +4,16 @@ import { daysWithin, isAlways } from '../../intake/period.ts'
 import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asTime, asYear } from '../../intake/values.ts'
 import type { Doubt } from './doubt.ts'
-import { hasWord, isAfterLast, orderInName, shareOf, tellsOpening, tellsReopening, type Column } from './columns.ts'
+import {
+  hasWord,
+  isAfterLast,
+  orderBeside,
+  orderInName,
+  shareOf,
+  tellsOpening,
+  tellsReopening,
+  type Column,
+} from './columns.ts'
 import { finderIn } from './find-properties.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
@@ -232,7 +241,7 @@ function dayRules(columns: readonly Column[], named: readonly (string | undefine
     ),
   )
   return (property) => {
-    const told = order ?? orderInName(property)
+    const told = order ?? orderInName(property) ?? orderBeside(property, columns)
     const dates = told === null ? {} : { dates: told }
     if (columns.some((column) => column.property === property && isAfterLast(column)))
       return { day_before: property, ...dates }

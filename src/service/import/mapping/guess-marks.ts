@@ -1,6 +1,8 @@
 import { activities } from '#contract/vocabulary/activities.ts'
 import { fold } from '#contract/fold.ts'
 import { tellsDays } from '../../intake/days-advice.ts'
+import { isAlways } from '../../intake/period.ts'
+import { looksLikeDayOrSeason } from '../../intake/season.ts'
 import { asText } from '../../intake/values.ts'
 import { asActivities } from './activity-terms.ts'
 import { shareOf, type Column } from './columns.ts'
@@ -12,7 +14,7 @@ import { activitiesBanned } from './said/banned-activities.ts'
 import { asMark, isCross, saidInCell, saysNo, type MarkMeaning } from './said/marks.ts'
 import { isClosing } from './said/type-in-text.ts'
 
-const { closed: closedWords, open: openWords } = propertyLists.words
+const { closed: closedWords, open: openWords, starts, ends } = propertyLists.words
 const PERMITTED = ['allowed', 'permitted', 'erlaubt', 'gestattet', 'autorise', 'permesso', 'permitido', 'toegestaan']
 const JOINTS = ['to', 'for', 'fur', 'aux', 'pour', 'per', 'para', 'voor', 'of', 'des']
 const SENSE = 0.6
@@ -75,7 +77,7 @@ const ANY = '.'
  */
 export function guessPeriodsOfBans(columns: readonly Column[]): Marks {
   const bans = columns.flatMap((column) => namedFor(column) ?? []).filter(({ yes }) => yes === 'closed')
-  const told = bans.filter(({ column }) => shareOf(withoutNo(column), tellsDays) >= SENSE)
+  const told = bans.filter(({ column }) => shareOf(withoutNo(column), tellsDays) >= SENSE && !isOneEnd(column))
   if (told.length === 0) return NO_MARKS
   const all = bans.filter((ban) => told.includes(ban) || ban.column.values.length === 0)
   return {
@@ -84,6 +86,27 @@ export function guessPeriodsOfBans(columns: readonly Column[]): Marks {
     unmarked: { value: 'notice' },
     activities: all.map(({ column, activities: keys }) => ({ from: column.property, pattern: ANY, value: keys })),
   }
+}
+
+/** What columns of single days tell that are named for bans, “Kletterverbot von”: where they are all empty, nothing is banned. */
+export function bansOfDays(dates: readonly string[]): Marks {
+  const bans = dates.flatMap((from) => {
+    const banned = activitiesBanned(from)
+    return banned === null ? [] : [{ from, pattern: ANY, banned }]
+  })
+  if (bans.length === 0) return NO_MARKS
+  return {
+    properties: [],
+    type: bans.map(({ from, pattern }) => ({ from, pattern, value: 'closure' })),
+    unmarked: { value: 'notice' },
+    activities: bans.map(({ from, pattern, banned }) => ({ from, pattern, value: banned })),
+  }
+}
+
+/** Whether a column is named for one end of a period and has such days alone: “Kletterverbot von”, beside “Kletterverbot bis”. */
+function isOneEnd(column: Column): boolean {
+  const isNamed = column.tokens.some((token) => [...starts, ...ends].includes(token))
+  return isNamed && shareOf(column, (value) => looksLikeDayOrSeason(value) || isAlways(value)) >= SENSE
 }
 
 /** A column without the cells that say that nothing is banned. */
