@@ -28,24 +28,29 @@ it.each([
   'Nr,Gebiet,Jahr,Von,Bis',
   'no,nom,Saison,date_debut,date_fin',
   'id,name,year,start_on,end_on',
-])('%s: days without a year are those of the year beside them, also of one that is over', async (header) => {
-  const { days, reasons } = await daysIn(
-    header,
-    '1,A,2026,1.2.,31.7.',
-    '2,B,2025/26,1.12.,30.6.',
-    '3,C,2028,01.02.,29.02.',
-    '4,D,2026,1.2.2027,31.7.2027',
-    '5,E,,1.2.,31.7.',
-  )
-  expect(reasons).toEqual([])
-  expect(days).toEqual({
-    A: '2026-02-01/2026-07-31',
-    B: '2025-12-01/2026-06-30',
-    C: '2028-02-01/2028-02-29',
-    D: '2027-02-01/2027-07-31',
-    E: '2027-02-01/2027-07-31',
-  })
-})
+])(
+  '%s: days without a year are those of the year beside them, also of one that is over, but not of one long ago',
+  async (header) => {
+    const { days, reasons } = await daysIn(
+      header,
+      '1,A,2026,1.2.,31.7.',
+      '2,B,2025/26,1.12.,30.6.',
+      '3,C,2028,01.02.,29.02.',
+      '4,D,2026,1.2.2027,31.7.2027',
+      '5,E,,1.2.,31.7.',
+      '6,F,1987,1.2.,31.7.',
+    )
+    expect(reasons).toEqual([])
+    expect(days).toEqual({
+      A: '2026-02-01/2026-07-31',
+      B: '2025-12-01/2026-06-30',
+      C: '2028-02-01/2028-02-29',
+      D: '2027-02-01/2027-07-31',
+      E: '2027-02-01/2027-07-31',
+      F: '2027-02-01/2027-07-31',
+    })
+  },
+)
 
 it('a period in one column is of the year beside it too', async () => {
   const { days } = await daysIn(

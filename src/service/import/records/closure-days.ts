@@ -45,15 +45,14 @@ function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Day
   const { start: from, end } = (isSaid ? saidDays(type, fields, startOf, endOf) : null) ?? given
   const start = from === ALWAYS ? null : from
   if (end === OPEN) fields.remark('no end yet by the source, taken as until further notice')
-  const years = isOfYear(start) ? fields.read('year', yearsIn) : null
-  if (start !== null && years !== null) return inYears(start, end, years)
+  const years = isOfYear(start) ? yearsOf(todayIn(zone, now), fields) : null
+  if (start !== null && years !== null) return inYears(start, end, years, fields)
   const [first, last] = [isOfYear(start), isOfYear(end)]
   if (start === null || end === null || !(first && last)) {
     if (first || last) throw new Refusal(`it says no year of ${start} to ${end}`)
     return { start_on: start, end_on: end === OPEN ? null : end }
   }
-  const today = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(now)
-  const season = seasonAt(start, end, today)
+  const season = seasonAt(start, end, todayIn(zone, now))
   fields.remark(
     'days of every year taken as the season that is or comes next: import again each year',
     `${season.start_on} to ${season.end_on}`,
@@ -61,14 +60,34 @@ function daysOf(type: Type, zone: string, now: number, fields: FieldReader): Day
   return season
 }
 
+function todayIn(zone: string, now: number): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(now)
+}
+
+/** How many years ago a season may have been; what is longer ago is since when it has been closed each year. */
+const YEARS_AGO = 1
+
+/** The years of days that name none, by a column beside them. */
+function yearsOf(today: string, fields: FieldReader): readonly [number, number] | null {
+  const years = yearsIn(fields.texts('year')[0])
+  if (years === null) return null
+  if (years[1] >= Number.parseInt(today) - YEARS_AGO) {
+    fields.use('year')
+    return years
+  }
+  fields.remark('a year long ago is not taken for that of days without one', String(years[1]))
+  return null
+}
+
 /** The days of a season whose year another column tells. */
-function inYears(start: string, end: string | null, years: readonly [number, number]): Days {
+function inYears(start: string, end: string | null, years: readonly [number, number], fields: FieldReader): Days {
   const season =
     end === null || end === OPEN || isOfYear(end) ? seasonIn(start, end === OPEN ? null : end, years) : null
   if (season === null) {
     const said = [...new Set(years)].join('/')
     throw new Refusal(`of ${start} to ${end}, ${said} does not tell the years; write both days with theirs`)
   }
+  fields.remark('days without a year taken as those of the year beside them', `${season.start_on} to ${season.end_on}`)
   return season
 }
 
