@@ -29,6 +29,7 @@ import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { laterPreloads } from './src/build/preloads.ts'
 import { ENVIRONMENT as WORKER, serviceWorker } from './src/build/service-worker/plugin.ts'
+import { servicePrograms } from './src/build/service-programs.ts'
 import { stylesheetsAgain } from './src/build/stylesheets-again.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
 import { WORKER_SCRIPT } from './src/contract/site-paths.ts'
@@ -177,16 +178,7 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           checks,
-          input: {
-            main: 'src/service/commands/main.ts',
-            import: 'src/service/commands/import.ts',
-            mirror: 'src/service/commands/mirror.ts',
-            export: 'src/service/commands/export.ts',
-            ground: 'src/service/commands/ground.ts',
-            conformance: 'src/service/conformance/main.ts',
-            bench: 'src/service/bench/main.ts',
-            preview: 'src/app/preview/main.ts',
-          },
+          input: servicePrograms,
         },
       },
     },
@@ -212,11 +204,7 @@ export default defineConfig({
         restoreMocks: true,
         ...(name === 'service'
           ? {
-              globalSetup: [
-                'src/service/store/postgis/testing/test-server.ts',
-                'src/build/program.test-setup.ts',
-                'src/build/painter.test-setup.ts',
-              ],
+              globalSetup: ['src/service/store/postgis/testing/test-server.ts', 'src/build/programs.test-setup.ts'],
             }
           : {}),
       },

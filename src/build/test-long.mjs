@@ -19,10 +19,13 @@ function statusOf(program, args, env = {}) {
   )
 }
 
+if (files.length === 0) {
+  const builds = await buildIfStale()
+  process.env['FIELDGATE_TEST_BUILD'] = builds.hold()
+}
 const units = statusOf('vitest/vitest.mjs', ['run', ...files], { FIELDGATE_TEST_SEED: seed })
 let browser = 0
 if (files.length === 0) {
-  await buildIfStale()
   const playwright = (/** @type {string[]} */ ...args) =>
     statusOf('@playwright/test/cli.js', ['test', '--config', ...args])
   const tagged = playwright('e2e/playwright.config.ts', '--grep', '@long')

@@ -26,7 +26,8 @@ async function passes(program, args, onOutput) {
 }
 
 // Both use the build: the second would make it again beside the first.
-await buildIfStale()
+const builds = await buildIfStale()
+process.env['FIELDGATE_TEST_BUILD'] = builds.hold()
 /** @type {Buffer[]} */
 const kept = []
 const units = passes('vitest/vitest.mjs', ['run'], (text) => void kept.push(text))

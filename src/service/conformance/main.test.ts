@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
 import { run } from '../testing/program.ts'
 
-const PROGRAM = 'conformance/main'
+const PROGRAM = 'conformance'
 
 /** Runs the program to its end. */
 async function ran(...args: readonly string[]): Promise<{ code: number | string; said: string }> {

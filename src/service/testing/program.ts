@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import type { ProgramsPlace } from '#testing/programs-place.ts'
+import type { BuiltPlace } from '#testing/built-place.ts'
 
 /** A program that runs for the time of the test. */
 export interface Running {
@@ -17,7 +17,7 @@ export interface Running {
 
 /** Where a program is. */
 function fileOf(name: string): string {
-  const programs: ProgramsPlace = inject('programs')
+  const { programs }: BuiltPlace = inject('built')
   return join(programs, `${name}.js`)
 }
 
@@ -39,7 +39,8 @@ export function runOnTerminal(name: string, environment: Environment): Running {
 
 function running(command: string, args: readonly string[], environment: Environment): Running {
   const child = spawn(command, args, {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    // Whether this machine can paint previews has a test of its own, and takes a service a quarter of its start.
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PREVIEWS: '0', ...environment },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { PreviewOrder } from '#contract/preview/painting.ts'
-import type { PainterPlace } from '#testing/painter-place.ts'
+import type { BuiltPlace } from '#testing/built-place.ts'
 import { uuidOf } from '#testing/builders.ts'
 import { aDirectory } from '../../store/testing/store.ts'
 import { PaintThread, type PaintThreadOptions } from './paint-thread.ts'
@@ -91,8 +91,8 @@ describe('a painting thread', () => {
   })
 
   it('as it is shipped can paint here', async () => {
-    const place: PainterPlace = inject('painter')
-    const thread = new PaintThread({ file: join(place, 'preview.js'), log: (line) => expect.fail(line) })
+    const { programs }: BuiltPlace = inject('built')
+    const thread = new PaintThread({ file: join(programs, 'preview.js'), log: (line) => expect.fail(line) })
     await thread.look()
     expect(thread.canPaint).toBe(true)
     // What it asks for is not there.
