@@ -3,7 +3,6 @@ import { version } from '../../../package.json' with { type: 'json' }
 import { readConfig } from '../config/config.ts'
 import { Fetcher } from '../fetching/fetcher.ts'
 import { LimitError } from '../intake/limits.ts'
-import { look } from '../intake/look.ts'
 import { ImportError } from '../import/reading/input/import-error.ts'
 import { Asker } from '../import/dialog/asker.ts'
 import { runDialog, type DialogHost } from '../import/dialog/dialog.ts'
@@ -20,10 +19,10 @@ import { saveMapping } from '../import/save-mapping.ts'
 import { progressView } from '../import/progress.ts'
 import { reportLines, type ImportReport } from '../import/report.ts'
 import type { EditionsThere } from '../import/watch/imported.ts'
-import type { WatchedImport } from '../import/watch/watch.ts'
+import { editionsAmong, importWatched } from '../import/watch/into-store.ts'
 import { readSettings } from '../config/settings.ts'
 import { statedFrom } from '../import/stated/stated.ts'
-import type { StoreWriter, Transaction } from '../store/domain/store.ts'
+import type { StoreWriter } from '../store/domain/store.ts'
 import { openWriter } from '../store/open-store.ts'
 import { parsedOptions } from '../intake/options.ts'
 import { runCommand } from './run-command.ts'
@@ -165,24 +164,13 @@ async function watchFor(directory: string, values: Values, asked: Asked): Promis
   const editionsThere: EditionsThere = async (editions) => {
     const writer = await openWriter(settings)
     try {
-      return await look(writer, (transaction) => editionsAmong(editions, transaction))
+      return await editionsAmong(editions, writer)
     } finally {
       await writer.close()
     }
   }
   await watchFolder({ directory, settle, reports, dataDir: settings.dataDir, way, editionsThere, importFile })
   return 0
-}
-
-async function editionsAmong(known: readonly string[], { editions }: Transaction): Promise<ReadonlySet<string>> {
-  const there = new Set<string>()
-  for (const edition of new Set(known)) if (await editions.has(edition)) there.add(edition)
-  return there
-}
-
-async function importWatched(options: Addressed, writer: StoreWriter): Promise<WatchedImport> {
-  const report = await importFiles(options, writer)
-  return { report, edition: await look(writer, async ({ editions }) => editions.last) }
 }
 
 /** Imports files, and what is at addresses where that has changed. */
