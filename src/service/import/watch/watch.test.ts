@@ -16,7 +16,11 @@ const table = (...names: readonly string[]) =>
 function watched(directory: string, data: string) {
   const withWriter = async <T>(work: (writer: StoreWriter) => Promise<T>): Promise<T> => {
     const writer = openSqliteWriter(data)
-    return work(writer).finally(() => writer.close())
+    try {
+      return await work(writer)
+    } finally {
+      await writer.close()
+    }
   }
   const usual = { kind: 'closures', mapping: null, timeZone: null, onProgress: () => {} } as const
   const ending = new AbortController()
