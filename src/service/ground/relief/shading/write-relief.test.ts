@@ -8,13 +8,17 @@ import { mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import { archiveIn } from '../../../archive/testing/archive.ts'
 import { aDirectory } from '../../../store/testing/store.ts'
 import type { Heights } from '../heights.ts'
-import { aFile, anHgt, heightsIn, metresBetween, type Surface } from '../testing/height-files.ts'
+import { aFile, anHgt, heightsIn, hgtBytes, metresBetween, type Surface } from '../testing/height-files.ts'
 import { tiffBytes } from '../testing/tiff-file.ts'
 import { writeRelief } from './write-relief.ts'
 
 const about = { name: 'Somewhere', attribution: 'Heights: SRTM, NASA' }
 const summit = [1.5, 42.5] as const
 const cone: Surface = (lng, lat) => 2800 - 0.4 * metresBetween(summit, [lng, lat])
+
+/** The heights of all of it, whose bytes take longer to make than most archives. */
+const coneBytes = hgtBytes([1, 42], cone)
+const heightsOfCone = () => heightsIn(aFile('N42E001.hgt', coneBytes))
 
 async function archiveOf(heights: Heights, bounds: BBox = heights.bounds) {
   const path = join(aDirectory(), 'relief.pmtiles')
@@ -35,7 +39,7 @@ async function darknessAt(path: string, zoom: number, [lng, lat]: readonly [numb
 
 describe('a relief archive', () => {
   it('is one of PNG tiles that says what it is', async () => {
-    const { facts, archive } = await archiveOf(await heightsIn(anHgt([1, 42], cone)), [1.4, 42.4, 1.6, 42.6])
+    const { facts, archive } = await archiveOf(await heightsOfCone(), [1.4, 42.4, 1.6, 42.6])
     expect(await archive.getMetadata()).toEqual({ ...about, type: 'overlay', fieldgate: { kind: 'relief' } })
     const header = await archive.getHeader()
     expect(header).toMatchObject({ tileType: TileType.Png, tileCompression: Compression.None, minZoom: 7, maxZoom: 12 })
@@ -66,7 +70,7 @@ describe('a relief archive', () => {
   })
 
   it('is dark where slopes fall away from the light in the north-west, and the darker the steeper', async () => {
-    const { path } = await archiveOf(await heightsIn(anHgt([1, 42], cone)), [1.44, 42.45, 1.56, 42.55])
+    const { path } = await archiveOf(await heightsOfCone(), [1.44, 42.45, 1.56, 42.55])
     const on = (right: number, up: number) => darknessAt(path, 11, [1.5 + 0.05 * right, 42.5 + 0.04 * up])
     const [southEast, south, east, north, northWest] = await Promise.all([
       on(1, -1),
@@ -92,7 +96,7 @@ describe('a relief archive', () => {
   })
 
   it('has 32 steps of black at most', async () => {
-    const { archive } = await archiveOf(await heightsIn(anHgt([1, 42], cone)), [1.45, 42.45, 1.55, 42.55])
+    const { archive } = await archiveOf(await heightsOfCone(), [1.45, 42.45, 1.55, 42.55])
     const tile = await archive.getZxy(12, Math.floor(mercatorX(1.51) * 4096), Math.floor(mercatorY(42.49) * 4096))
     const { data } = PNG.sync.read(Buffer.from(tile?.data ?? new ArrayBuffer(0)))
     const alphas = new Set(data.filter((_, index) => index % 4 === 3))
@@ -133,7 +137,7 @@ describe('a relief archive', () => {
 describe('writing it', () => {
   it('tells how much is done', async () => {
     const told: number[] = []
-    const heights = await heightsIn(anHgt([1, 42], cone))
+    const heights = await heightsOfCone()
     const path = join(aDirectory(), 'relief.pmtiles')
     await writeRelief(heights, [1.45, 42.45, 1.55, 42.55], path, { ...about, onProgress: (done) => told.push(done) })
     expect(told.at(-1)).toBe(1)
@@ -142,7 +146,7 @@ describe('writing it', () => {
   })
 
   it('leaves nothing where it is stopped, or where there are no heights', async () => {
-    const heights = await heightsIn(anHgt([1, 42], cone))
+    const heights = await heightsOfCone()
     const path = join(aDirectory(), 'relief.pmtiles')
     const signal = AbortSignal.abort()
     await expect(writeRelief(heights, [1, 42, 2, 43], path, { ...about, signal })).rejects.toThrow('aborted')
