@@ -6,6 +6,23 @@ import { expect, test } from './search-test.ts'
 import { uuid } from './services/spec-only.ts'
 
 test.describe('the search', () => {
+  test('finds towns where villages cannot be loaded, says so, and villages once they can', async ({
+    app,
+    page,
+    search,
+    service,
+  }) => {
+    await page.route('**/gazetteer-villages.pbf', (route) => route.abort())
+    await app.open(service.url, CAMERA)
+    await search.type('münchen')
+    await expect(search.group('Places').filter({ hasText: 'Munich' })).toHaveCount(1)
+    await expect(search.note('Villages could not be loaded.')).toBeVisible()
+    await page.unroute('**/gazetteer-villages.pbf')
+    await search.type('spiegelau')
+    await expect(search.group('Places').first()).toContainText('Germany')
+    await expect(search.note('Villages could not be loaded.')).toHaveCount(0)
+  })
+
   test('finds areas, closures, places and coordinates anywhere, and goes there', async ({ app, search, service }) => {
     await app.open(service.url, { map: '9/40/5' })
     await search.type('oak')

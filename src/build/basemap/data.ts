@@ -1,5 +1,5 @@
 import { encodeBand, type BandLayer, type Lattice } from '#map/basemap/tiles/band.ts'
-import { FIRST_ZOOM, regionName } from '#map/basemap/tiles/bands.ts'
+import { FIRST_ZOOM, REGION_ZOOM, regionName, type RegionalBand } from '#map/basemap/tiles/bands.ts'
 import { countriesLayer, countryLabels } from './countries.ts'
 import { isInEurope } from './europe.ts'
 import { landLayers } from './land.ts'
@@ -18,10 +18,10 @@ const FAR_LATTICE: Lattice = { origin: [-180, -90], step: [0.012, 0.0072] }
 const WATER_LATTICE: Lattice = { origin: [-180, -90], step: [0.004, 0.0025] }
 const POINT_LATTICE: Lattice = { origin: [-180, -90], step: [0.002, 0.002] }
 
-/** What of the basemap's places only a search needs. */
-export const GAZETTEER = 'gazetteer'
+/** What only a search needs: the towns and what small places lack on the map, and the small places of the whole world. */
+export const GAZETTEER = ['gazetteer', 'gazetteer-villages'] as const
 
-/** The files of the basemap by their names, encoded: those of its bands, and {@link GAZETTEER}. Takes some seconds. */
+/** The files of the basemap by their names, encoded: those of its bands, and of the {@link GAZETTEER}. Takes some seconds. */
 export function makeFiles(): ReadonlyMap<string, Uint8Array> {
   const coarse = simplifyTopology(readAtlas('50m'), () => FAR_TOLERANCE)
   const raw = readAtlas('10m')
@@ -35,11 +35,8 @@ export function makeFiles(): ReadonlyMap<string, Uint8Array> {
   }
   const towns = places.filter(({ minzoom }) => minzoom < FIRST_ZOOM.villages)
   const villages = places.filter(({ minzoom }) => minzoom >= FIRST_ZOOM.villages)
-  const regions = regionsOf([
-    ...landLayers(near, latticeOf(raw)),
-    ...waterLayers(water, WATER_LATTICE, FAR_TOLERANCE / 8),
-    ...pointLayers(0, FIRST_ZOOM.villages),
-  ])
+  const small = pointLayers(FIRST_ZOOM.villages, Infinity)
+  const [gazetteer, gazetteerVillages] = GAZETTEER
   const far = [
     ...landLayers(coarse, FAR_LATTICE),
     ...waterLayers(water, FAR_LATTICE, FAR_TOLERANCE),
@@ -47,10 +44,21 @@ export function makeFiles(): ReadonlyMap<string, Uint8Array> {
   ]
   return new Map([
     ['far', encodeBand(far)],
-    ...regions.map(({ tile, layers }) => [regionName(tile), encodeBand(layers)] as const),
-    ['villages', encodeBand(pointLayers(FIRST_ZOOM.villages, Infinity))],
-    [GAZETTEER, encodeBand([townsLayer(towns, POINT_LATTICE), factsLayer(villages, POINT_LATTICE)])],
+    ...regionFiles('near', [
+      ...landLayers(near, latticeOf(raw)),
+      ...waterLayers(water, WATER_LATTICE, FAR_TOLERANCE / 8),
+      ...pointLayers(0, FIRST_ZOOM.villages),
+    ]),
+    ...regionFiles('villages', small),
+    [gazetteer, encodeBand([townsLayer(towns, POINT_LATTICE), factsLayer(villages, POINT_LATTICE)])],
+    [gazetteerVillages, encodeBand(small.filter(({ name }) => name === 'places'))],
   ])
+}
+
+/** The files of a band's regions, by their names. */
+function regionFiles(band: RegionalBand, layers: readonly BandLayer[]): (readonly [string, Uint8Array])[] {
+  const regions = regionsOf(layers, REGION_ZOOM[band])
+  return regions.map(({ tile, layers: own }) => [regionName(band, tile.x, tile.y), encodeBand(own)])
 }
 
 /** The lattice that a topology's positions already lie on. */

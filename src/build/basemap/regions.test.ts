@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BandLayer, Position } from '#map/basemap/tiles/band.ts'
-import { filesFor, regionName } from '#map/basemap/tiles/bands.ts'
+import { filesFor, REGION_ZOOM, regionName } from '#map/basemap/tiles/bands.ts'
 import { shapesIn } from '#map/basemap/tiles/shapes.ts'
-import { regionsOf } from './regions.ts'
+import { regionsOf, type Region } from './regions.ts'
 
 const lattice = { origin: [0, 0], step: [1, 1] } as const
 const layerOf = (name: string, shape: BandLayer['shape'], parts: readonly (readonly Position[])[]): BandLayer => ({
@@ -13,10 +13,12 @@ const layerOf = (name: string, shape: BandLayer['shape'], parts: readonly (reado
   features: parts.map((part) => ({ parts: [part], properties: {} })),
 })
 
+const nameOf = ({ tile }: Pick<Region, 'tile'>) => regionName('near', tile.x, tile.y)
+
 /** The layer of the region that a tile is cut from. */
 function regionFor(layer: BandLayer, tile: { z: number; x: number; y: number }): BandLayer {
   const [file] = filesFor(tile)
-  const found = regionsOf([layer]).find((region) => regionName(region.tile) === file?.name)
+  const found = regionsOf([layer], REGION_ZOOM.near).find((region) => nameOf(region) === file?.name)
   return found?.layers[0] ?? { ...layer, features: [] }
 }
 
@@ -78,16 +80,16 @@ test('a lake is whole in each region that it reaches, for it is rounded only whe
     [10, 45],
     [-10, 45],
   ] as const
-  const regions = regionsOf([layerOf('lakes', 'polygon', [shore])])
+  const regions = regionsOf([layerOf('lakes', 'polygon', [shore])], REGION_ZOOM.near)
   const reached = regions.filter(({ layers }) => layers[0]?.features.length === 1)
-  expect(reached.map(({ tile }) => regionName(tile))).toEqual(['near-3-2', 'near-4-2'])
+  expect(reached.map(nameOf)).toEqual(['near-3-2', 'near-4-2'])
   for (const { layers } of reached) expect(layers[0]?.features[0]?.parts).toEqual([shore])
 })
 
 test('a point is in one region', () => {
   const points = [[[0, 50]], [[180, 50]], [[-180, 50]]] as const
-  const regions = regionsOf([layerOf('places', 'point', points)])
-  const counts = regions.map(({ tile, layers }) => [regionName(tile), layers[0]?.features.length])
+  const regions = regionsOf([layerOf('places', 'point', points)], REGION_ZOOM.near)
+  const counts = regions.map((region) => [nameOf(region), region.layers[0]?.features.length])
   expect(counts.filter(([, count]) => count !== 0)).toEqual([
     ['near-0-2', 2],
     ['near-4-2', 1],

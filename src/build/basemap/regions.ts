@@ -1,13 +1,10 @@
 import { extentOf } from '#contract/geo/bounds.ts'
 import type { BandFeature, BandLayer, Position } from '#map/basemap/tiles/band.ts'
-import { REGION_ZOOM } from '#map/basemap/tiles/bands.ts'
 import type { TileId } from '#map/basemap/tiles/tile-id.ts'
 import { hilbertPlace } from '#service/archive/hilbert.ts'
 import { clipRing, ringTurn } from '#contract/tiles/clip.ts'
 import { project, unproject } from './mercator.ts'
 
-/** Regions along each side of the map. */
-const SIDE = 2 ** REGION_ZOOM
 /** How far a region reaches over its edge, as a share of its size: a little more than its tiles take from beside it. */
 const MARGIN = 1 / 250
 /** Whole numbers along each side of a region, which positions are rounded to while they are cut: far below a pixel. */
@@ -24,10 +21,16 @@ export interface Region {
   readonly layers: readonly BandLayer[]
 }
 
-/** What each region of the map needs of some layers: of all regions, for their addresses are not listed anywhere. */
-export function regionsOf(layers: readonly BandLayer[]): Region[] {
-  const placed = layers.map((layer) => ({ layer, features: inOrder(layer.features.flatMap(turnsOf)) }))
-  return tiles().map((tile) => {
+/**
+ * What each region of the map, a tile of a zoom, needs of some layers: of all regions, for their addresses are not listed
+ * anywhere.
+ */
+export function regionsOf(layers: readonly BandLayer[], zoom: number): Region[] {
+  const placed = layers.map((layer) => {
+    const turns = layer.features.flatMap((feature) => turnsOf(feature, 2 ** zoom))
+    return { layer, features: inOrder(turns, 2 ** zoom) }
+  })
+  return tilesOf(zoom).map((tile) => {
     const own = placed.map(({ layer, features }) => ({ ...layer, features: within(layer, features, tile) }))
     const full = own.filter(({ features }) => features.length > 0)
     // A file of no layers at all would be none of the basemap's.
@@ -35,8 +38,9 @@ export function regionsOf(layers: readonly BandLayer[]): Region[] {
   })
 }
 
-function tiles(): TileId[] {
-  return Array.from({ length: SIDE ** 2 }, (_, at) => ({ z: REGION_ZOOM, x: at % SIDE, y: Math.floor(at / SIDE) }))
+function tilesOf(zoom: number): TileId[] {
+  const side = 2 ** zoom
+  return Array.from({ length: side ** 2 }, (_, at) => ({ z: zoom, x: at % side, y: Math.floor(at / side) }))
 }
 
 /** A feature where it lies on the map, with the box around it. */
@@ -49,8 +53,8 @@ interface Placed {
 type Box = readonly [west: number, north: number, east: number, south: number]
 
 /** The order that compresses well: neighbours come near each other. */
-function inOrder(features: readonly Placed[]): readonly Placed[] {
-  const cellOf = (regions: number) => Math.max(0, Math.min(CELLS - 1, Math.floor((regions / SIDE) * CELLS)))
+function inOrder(features: readonly Placed[], side: number): readonly Placed[] {
+  const cellOf = (regions: number) => Math.max(0, Math.min(CELLS - 1, Math.floor((regions / side) * CELLS)))
   return features
     .map((one) => ({ one, order: hilbertPlace(CELLS, cellOf(one.box[0]), cellOf(one.box[1])) }))
     .sort((a, b) => a.order - b.order)
@@ -58,15 +62,15 @@ function inOrder(features: readonly Placed[]): readonly Placed[] {
 }
 
 /** A feature on each turn of the globe on which it reaches the map or its margin. */
-function turnsOf(feature: BandFeature): Placed[] {
+function turnsOf(feature: BandFeature, side: number): Placed[] {
   const [west, south, east, north] = extentOf(feature.parts)
   return [-360, 0, 360].flatMap((turn) => {
     const [left, top] = project([west + turn, north])
     const [right, bottom] = project([east + turn, south])
-    if (right * SIDE < -MARGIN || left * SIDE > SIDE + MARGIN) return []
+    if (right * side < -MARGIN || left * side > side + MARGIN) return []
     const parts =
       turn === 0 ? feature.parts : feature.parts.map((part) => part.map(([lon, lat]) => [lon + turn, lat] as const))
-    return [{ feature: { ...feature, parts }, box: [left * SIDE, top * SIDE, right * SIDE, bottom * SIDE] as const }]
+    return [{ feature: { ...feature, parts }, box: [left * side, top * side, right * side, bottom * side] as const }]
   })
 }
 
@@ -88,12 +92,13 @@ function reaches([west, north, east, south]: Box, { x, y }: TileId): boolean {
 
 /** The runs of a line through a region, each with some of the line beyond. */
 function cutLine({ parts: [line = []], properties }: BandFeature, tile: TileId): BandFeature[] {
+  const side = 2 ** tile.z
   const places = line.map(project)
   const isKept = new Set<number>()
   for (const [at, [x, y]] of places.entries()) {
     const [fromX, fromY] = places[at - 1] ?? [x, y]
     const box = [Math.min(x, fromX), Math.min(y, fromY), Math.max(x, fromX), Math.max(y, fromY)] as const
-    if (!reaches([box[0] * SIDE, box[1] * SIDE, box[2] * SIDE, box[3] * SIDE], tile)) continue
+    if (!reaches([box[0] * side, box[1] * side, box[2] * side, box[3] * side], tile)) continue
     for (let near = at - 1 - BEYOND; near <= at + BEYOND; near++) isKept.add(near)
   }
   const runs: Position[][] = []
@@ -112,16 +117,17 @@ function cutPolygon({ parts, properties }: BandFeature, tile: TileId): BandFeatu
   return [{ parts: [outer, ...holes.filter((hole) => hole.length > 0)], properties }]
 }
 
-function cutRing(ring: readonly Position[], { x, y }: TileId): readonly Position[] {
+function cutRing(ring: readonly Position[], { z, x, y }: TileId): readonly Position[] {
+  const side = 2 ** z
   const flat = ring.slice(0, -1).flatMap((position) => {
     const [right, down] = project(position)
-    return [Math.round((right * SIDE - x) * UNITS), Math.round((down * SIDE - y) * UNITS)]
+    return [Math.round((right * side - x) * UNITS), Math.round((down * side - y) * UNITS)]
   })
   const part = clipRing(flat, -MARGIN * UNITS, (1 + MARGIN) * UNITS)
   if (part === flat) return ring
   if (ringTurn(part) === 0) return []
   const cut = Array.from({ length: part.length / 2 }, (_, at) =>
-    unproject([((part[2 * at] ?? 0) / UNITS + x) / SIDE, ((part[2 * at + 1] ?? 0) / UNITS + y) / SIDE]),
+    unproject([((part[2 * at] ?? 0) / UNITS + x) / side, ((part[2 * at + 1] ?? 0) / UNITS + y) / side]),
   )
   return [...cut, ...cut.slice(0, 1)]
 }

@@ -7,7 +7,7 @@ import { BuildManifest, precachedFiles, startFilesOf } from './precached-files.t
 /** The environment of the build that makes the service worker, after that of the app. */
 export const ENVIRONMENT = 'worker'
 const ID = 'virtual:precache'
-/** What the basemap starts with, and the names of its places; other parts of it are kept where they were seen. */
+/** What the basemap starts with, and the names of its towns; other parts of it are kept where they were seen. */
 const OF_BASEMAP = /^(?:far|gazetteer)\.pbf$/
 const OF_MAPLIBRE = /^maplibre-gl.*\.mjs$/
 const OF_ARCHIVE = /\.(?:js|css)$/

@@ -4,8 +4,11 @@ import type { BBox } from '#contract/geometry.ts'
 import { fresh } from '#core/packs/download/fresh.ts'
 import { filesWithin } from '#map/basemap/tiles/files-within.ts'
 
+/** With what the app itself keeps, a search finds villages too. */
+const OF_SEARCH = 'gazetteer-villages'
+
 /**
- * Keeps the files of the built-in basemap that draw a box, as the service worker keeps those that were seen; they belong to
+ * Keeps the files of the built-in basemap that draw a box, and the names of villages, as the service worker keeps those that were seen; they belong to
  * the app and are shared by all packs. One that the service has no longer is left out. Throws ApiError.
  */
 export async function keepBuiltinBasemap(box: BBox, signal: AbortSignal): Promise<void> {
@@ -18,7 +21,7 @@ export async function keepBuiltinBasemap(box: BBox, signal: AbortSignal): Promis
   }
 }
 
-/** Whether the files of the built-in basemap that draw a box are on the device; null where a browser keeps none. */
+/** Whether these files are on the device; null where a browser keeps none. */
 export async function isBuiltinBasemapKept(box: BBox): Promise<boolean | null> {
   const missing = await missingOf(box)
   return missing && missing.length === 0
@@ -26,7 +29,7 @@ export async function isBuiltinBasemapKept(box: BBox): Promise<boolean | null> {
 
 /** Those that are not on the device; null where a browser keeps none. */
 async function missingOf(box: BBox): Promise<readonly string[] | null> {
-  const addresses = filesWithin(box).map(addressOf)
+  const addresses = [...filesWithin(box), OF_SEARCH].map(addressOf)
   try {
     const kept = await Promise.all(addresses.map((address) => caches.match(address, { ignoreVary: true })))
     return addresses.filter((_, index) => kept[index] === undefined)

@@ -49,7 +49,7 @@ export function placesQuery(question: PlaceQuestion) {
     queryKey: [PLACES, question],
     queryFn: ({ signal }) => askForPlaces(question, signal),
     placeholderData: keepPreviousData,
-    staleTime: Infinity,
+    staleTime: ({ state }) => (state.data?.hasVillages === false ? 0 : Infinity),
     networkMode: 'always',
     retry: false,
   })

@@ -27,7 +27,8 @@ export interface Suggestions {
   readonly isPending: boolean
   /** The service was not asked: it cannot search, or could not be reached. */
   readonly onlyLoaded: 'unable' | 'failed' | null
-  readonly placesFailed: boolean
+  /** Which places could not be searched. */
+  readonly placesFailed: 'all' | 'villages' | null
 }
 
 /** What fits a text. */
@@ -49,7 +50,7 @@ export function useSuggestions(text: string): Suggestions {
   const groundSuggestions = useGroundSuggestions(ground.data, text)
   const areaSuggestions = useAreaSuggestions(areas.data, text)
   const closureSuggestions = useClosureSuggestions(closures.data, text)
-  const placeSuggestions = (places.data ?? []).map((place): Suggestion => ({
+  const placeSuggestions = (places.data?.places ?? []).map((place): Suggestion => ({
     kind: 'place',
     key: `${place.lat}/${place.lng}`,
     place,
@@ -76,7 +77,7 @@ export function useSuggestions(text: string): Suggestions {
         : !searches && capabilities !== null
           ? 'unable'
           : null,
-    placesFailed: isAsked && places.isError,
+    placesFailed: !isAsked ? null : places.isError ? 'all' : places.data?.hasVillages === false ? 'villages' : null,
   }
 }
 

@@ -38,5 +38,8 @@ export const messages: SearchMessages = {
   onlyIn: (region) => `Nur gesucht in: ${region}.`,
   onlyLoaded: 'Dieser Dienst kann nicht nach Namen suchen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',
   notAsked: 'Der Dienst war nicht zu erreichen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',
-  placesFailed: 'Die Orte konnten nicht geladen werden.',
+  placesFailed: {
+    all: 'Die Orte konnten nicht geladen werden.',
+    villages: 'Die Dörfer konnten nicht geladen werden.',
+  },
 }

@@ -40,5 +40,8 @@ export const messages: SearchMessages = {
     'Questo servizio non permette di cercare nomi: tra aree e chiusure la ricerca si limita a quelle già caricate.',
   notAsked:
     'Non è stato possibile interrogare il servizio: tra aree e chiusure la ricerca si limita a quelle già caricate.',
-  placesFailed: 'I luoghi non sono stati caricati.',
+  placesFailed: {
+    all: 'I luoghi non sono stati caricati.',
+    villages: 'I paesi non sono stati caricati.',
+  },
 }

@@ -21,7 +21,7 @@ export function townsOf(gazetteer: Layers): readonly Town[] {
   return featuresOf(gazetteer, 'towns').flatMap((feature) => town(feature, feature))
 }
 
-/** The small places, of the map's file; the gazetteer's has in the same order what that lacks. */
+/** The small places, of a file of their own; the gazetteer's has in the same order what that lacks. */
 export function villagesOf(gazetteer: Layers, villages: Layers): readonly Town[] {
   const facts = featuresOf(gazetteer, 'facts')
   return featuresOf(villages, 'places').flatMap((feature, index) => town(feature, facts[index]))

@@ -9,8 +9,10 @@ export type BandName = 'far' | 'near' | 'villages'
 /** The lowest tile zoom that each band is for. */
 export const FIRST_ZOOM = { far: 0, near: 5, villages: 8 } as const satisfies Record<BandName, number>
 
-/** The zoom of the tiles that `near` has a file for each of: a view needs few of them. */
-export const REGION_ZOOM = 3
+/** The zoom of the tiles that a band has a file for each of, for a view needs few of them; `far` is one file. */
+export const REGION_ZOOM = { near: 3, villages: 5 } as const satisfies Partial<Record<BandName, number>>
+
+export type RegionalBand = keyof typeof REGION_ZOOM
 
 /** A file of the basemap's data, by its name. */
 export interface BandFile {
@@ -21,12 +23,16 @@ export interface BandFile {
 /** The files that a tile is cut from. */
 export function filesFor(tile: TileId): readonly BandFile[] {
   if (tile.z < FIRST_ZOOM.near) return [{ name: 'far', band: 'far' }]
-  const depth = tile.z - REGION_ZOOM
-  const near: BandFile = { name: regionName({ z: REGION_ZOOM, x: tile.x >> depth, y: tile.y >> depth }), band: 'near' }
-  return tile.z < FIRST_ZOOM.villages ? [near] : [near, { name: 'villages', band: 'villages' }]
+  const near = fileOf('near', tile)
+  return tile.z < FIRST_ZOOM.villages ? [near] : [near, fileOf('villages', tile)]
 }
 
-/** The name of the file that `near` has for a region. */
-export function regionName({ x, y }: TileId): string {
-  return `near-${x}-${y}`
+function fileOf(band: RegionalBand, { z, x, y }: TileId): BandFile {
+  const depth = z - REGION_ZOOM[band]
+  return { name: regionName(band, x >> depth, y >> depth), band }
+}
+
+/** The name of the file that a band has for the region in a column and a row. */
+export function regionName(band: RegionalBand, x: number, y: number): string {
+  return `${band}-${x}-${y}`
 }
