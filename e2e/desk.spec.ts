@@ -54,6 +54,7 @@ test.describe('the rangers’ desk', () => {
     await desk.search.fill('eagle')
     await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
     await expect(desk.search).toBeFocused()
+    await expect.poll(() => desk.parameter('q')).toBeNull()
     await page.reload()
     await expect(desk.names.first()).toHaveText('Ticks about')
   })

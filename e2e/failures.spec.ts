@@ -135,6 +135,7 @@ test.describe('when something fails', () => {
     await expect(app.rows).toHaveCount(4)
     await expect.poll(() => lost).toBe(2)
     await expect(page.getByText('The map cannot be shown here.')).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('an address that cannot be read falls back and says so once', async ({ app, filters, service, page }) => {
