@@ -16,7 +16,7 @@ async function aClient(...answers: (() => Response | Promise<Response>)[]) {
   const pause = async (ms: number) => void waits.push(ms)
   const fetcher = new Fetcher({ privateHosts: true })
   const waiting = { now: () => MAY_15, random: () => 1, pause }
-  const options = { ...waiting, fetcher, userAgent: 'Fieldgate/1.2.3 (mirror)', timeoutMs: 1000 }
+  const options = { ...waiting, fetcher, userAgent: 'Fieldgate/1.2.3 (mirror)', timeoutMs: 60_000 }
   const client = new SourceClient(`${address}/api/v2`, options)
   return { client, waits, requests, get: () => client.get(client.at('/countries', { lang: 'en' })) }
 }
