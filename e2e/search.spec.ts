@@ -16,11 +16,11 @@ test.describe('the search', () => {
     await app.open(service.url, CAMERA)
     await search.type('münchen')
     await expect(search.group('Places').filter({ hasText: 'Munich' })).toHaveCount(1)
-    await expect(search.note('Villages could not be loaded.')).toBeVisible()
+    await expect(search.note('Not all places could be loaded.')).toBeVisible()
     await page.unroute('**/gazetteer-villages.pbf')
     await search.type('spiegelau')
     await expect(search.group('Places').first()).toContainText('Germany')
-    await expect(search.note('Villages could not be loaded.')).toHaveCount(0)
+    await expect(search.note('Not all places could be loaded.')).toHaveCount(0)
   })
 
   test('finds areas, closures, places and coordinates anywhere, and goes there', async ({ app, search, service }) => {

@@ -25,7 +25,7 @@ export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, co
       {region !== null && !isPending && <p>{words.onlyIn(region.name)}</p>}
       {onlyLoaded === 'unable' && <p>{words.onlyLoaded}</p>}
       {onlyLoaded === 'failed' && <p className={styles.failure}>{words.notAsked}</p>}
-      {placesFailed !== null && <p className={styles.failure}>{words.placesFailed[placesFailed]}</p>}
+      {placesFailed && <p className={styles.failure}>{words.placesFailed}</p>}
       {isPending && count === 0 && <p>{words.searching}</p>}
       <p role="status" className="visually-hidden">
         {isNoMatch ? list.noMatch(text) : isPending || count === 0 ? '' : words.found(count)}

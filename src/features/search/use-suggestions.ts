@@ -27,8 +27,8 @@ export interface Suggestions {
   readonly isPending: boolean
   /** The service was not asked: it cannot search, or could not be reached. */
   readonly onlyLoaded: 'unable' | 'failed' | null
-  /** Which places could not be searched. */
-  readonly placesFailed: 'all' | 'villages' | null
+  /** Whether places, or villages among them, could not be searched. */
+  readonly placesFailed: boolean
 }
 
 /** What fits a text. */
@@ -77,7 +77,7 @@ export function useSuggestions(text: string): Suggestions {
         : !searches && capabilities !== null
           ? 'unable'
           : null,
-    placesFailed: !isAsked ? null : places.isError ? 'all' : places.data?.hasVillages === false ? 'villages' : null,
+    placesFailed: isAsked && (places.isError || places.data?.hasVillages === false),
   }
 }
 

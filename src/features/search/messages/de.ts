@@ -38,8 +38,5 @@ export const messages: SearchMessages = {
   onlyIn: (region) => `Nur gesucht in: ${region}.`,
   onlyLoaded: 'Dieser Dienst kann nicht nach Namen suchen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',
   notAsked: 'Der Dienst war nicht zu erreichen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',
-  placesFailed: {
-    all: 'Die Orte konnten nicht geladen werden.',
-    villages: 'Die Dörfer konnten nicht geladen werden.',
-  },
+  placesFailed: 'Nicht alle Orte konnten geladen werden.',
 }

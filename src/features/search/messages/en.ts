@@ -37,10 +37,7 @@ export const messages = {
   onlyIn: (region: string) => `Searched only within ${region}.`,
   onlyLoaded: 'This service cannot search names: of areas and closures, only those loaded were searched.',
   notAsked: 'The service could not be asked: of areas and closures, only those loaded were searched.',
-  placesFailed: {
-    all: 'Places could not be loaded.',
-    villages: 'Villages could not be loaded.',
-  },
+  placesFailed: 'Not all places could be loaded.',
 }
 
 export type SearchMessages = typeof messages

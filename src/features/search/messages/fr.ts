@@ -41,8 +41,5 @@ export const messages: SearchMessages = {
     'Ce service ne permet pas de chercher des noms : parmi les aires et les fermetures, la recherche se limite à celles déjà chargées.',
   notAsked:
     'Le service n’a pas pu être interrogé : parmi les aires et les fermetures, la recherche se limite à celles déjà chargées.',
-  placesFailed: {
-    all: 'Les lieux n’ont pas pu être chargés.',
-    villages: 'Les villages n’ont pas pu être chargés.',
-  },
+  placesFailed: 'Des lieux n’ont pas pu être chargés.',
 }

@@ -40,8 +40,5 @@ export const messages: SearchMessages = {
     'Questo servizio non permette di cercare nomi: tra aree e chiusure la ricerca si limita a quelle già caricate.',
   notAsked:
     'Non è stato possibile interrogare il servizio: tra aree e chiusure la ricerca si limita a quelle già caricate.',
-  placesFailed: {
-    all: 'I luoghi non sono stati caricati.',
-    villages: 'I paesi non sono stati caricati.',
-  },
+  placesFailed: 'Non tutti i luoghi sono stati caricati.',
 }
