@@ -16,6 +16,7 @@ import {
   firstCardMessagesFileOf,
   groundFileOf,
   legendFileOf,
+  longRowsFileOf,
   mapFileOf,
   messagesFileOf,
   sharedFileOf,
@@ -53,6 +54,7 @@ const ofFirstCard = { name: firstCardFileOf, priority: 1 }
 const ofActivities = { name: activitiesFileOf, priority: 2 }
 const ofAddress = { name: addressFileOf, priority: 1 }
 const ofLegend = { name: legendFileOf, priority: 1 }
+const ofLongRows = { name: longRowsFileOf, priority: 1 }
 const ofGround = { name: groundFileOf, priority: 1 }
 // What parts share would else be some eighty files, most of a few hundred bytes: small ones of nearly the same parts come together.
 const shared = {
@@ -117,6 +119,7 @@ export default defineConfig({
                 { name: appCardFileOf, priority: 1 },
                 ofAddress,
                 ofLegend,
+                ofLongRows,
                 ofGround,
                 shared,
               ],
@@ -149,6 +152,7 @@ export default defineConfig({
                 ofCards,
                 ofFirstCard,
                 ofLegend,
+                ofLongRows,
                 ofGround,
                 shared,
               ],

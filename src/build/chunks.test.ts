@@ -7,6 +7,7 @@ import {
   firstCardFileOf,
   firstCardMessagesFileOf,
   legendFileOf,
+  longRowsFileOf,
   mapFileOf,
   messagesFileOf,
   sharedFileOf,
@@ -36,6 +37,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/node_modules/query/index.js': ['/src/map/controls/credits.tsx', DESK],
 }
 const COOPERATION = '/src/map/live/cooperation.tsx'
+const LONG_ROWS = '/src/core/ui/list/long-rows.tsx'
 const LEGEND = '/src/records/areas/layer/area-legend.tsx'
 const later: Readonly<Record<string, readonly string[]>> = {
   '/src/core/nearness/lengths.ts': ['/src/features/here/here-card.tsx'],
@@ -44,6 +46,8 @@ const later: Readonly<Record<string, readonly string[]>> = {
   '/src/features/here/messages/fr.ts': ['/src/features/here/here-card.tsx'],
   '/src/map/controls/gesture-hint.tsx': [COOPERATION],
   '/src/map/controls/legend-part.tsx': [LEGEND],
+  '/node_modules/virtua/lib/index.js': [LONG_ROWS, '/src/features/desk/table/desk-cards.tsx'],
+  '/src/features/desk/table/desk-cards.tsx': [DESK],
 }
 const dynamicImporters: Readonly<Record<string, readonly string[]>> = {
   '/src/core/ui/calendar/calendar.tsx': ['/src/core/ui/calendar/lazy-calendar.ts'],
@@ -96,6 +100,16 @@ describe('legendFileOf', () => {
     ['/src/map/controls/credits.tsx', null],
   ])('puts %s into %s', (id, file) => {
     expect(legendFileOf(id, modules)).toBe(file)
+  })
+})
+
+describe('longRowsFileOf', () => {
+  it.each([
+    [LONG_ROWS, 'long-rows'],
+    ['/node_modules/virtua/lib/index.js', 'long-rows'],
+    ['/src/features/desk/table/desk-cards.tsx', null],
+  ])('puts %s into %s', (id, file) => {
+    expect(longRowsFileOf(id, modules)).toBe(file)
   })
 })
 

@@ -33,6 +33,8 @@ const MARK = /\/src\/records\/areas\/layer\/marked-in-tiles\.tsx$/
 const ADDRESS = /\/src\/app\/notices\/bad-address-banner\.tsx$/
 /** Comes when it is opened. */
 const LEGEND = /\/src\/(map\/controls\/legend|records\/\w+\/layer\/\w+-legend)\.tsx$/
+/** Comes with the first long list. */
+const LONG_ROWS = /\/src\/core\/ui\/list\/long-rows\.tsx$/
 /** Pages without a map. */
 const PAGES = /\/src\/app\/(pages\/\w+-page|guides\/guides)\.tsx$/
 /** An embed's address always says something, so what is to be said of that belongs to its start. */
@@ -113,6 +115,11 @@ export function addressFileOf(id: string, modules: Modules): string | null {
 /** The file of a module that the legend needs, whose parts come together when it is opened. */
 export function legendFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(LEGEND, id, modules) ? 'legend' : null
+}
+
+/** The file of a module that draws long lists: one, also for what the desk draws its cards with. */
+export function longRowsFileOf(id: string, modules: Modules): string | null {
+  return isNeededBy(LONG_ROWS, id, modules) ? 'long-rows' : null
 }
 
 /** Draws the ground of regions, and what archives of other hosts have: one file, which few need. Cards name its places. */
