@@ -16,7 +16,7 @@ for (const language of ['en', 'de', 'fr', 'it']) {
       report(start)
       allow('scripts before the first row', start.beforeFirstRow.length, 14)
       allow('bytes before the first row', sum(start.beforeFirstRow), 161 * KB)
-      allow('bytes to idle', sum(start.toIdle), 521 * KB)
+      allow('bytes to idle', sum(start.toIdle), 520.9 * KB)
       allow('requests of any kind, to idle', start.requests.length, 38)
       allowNoSplinter(start)
       expect.soft(start.languages, 'languages whose messages are loaded').toEqual([language])

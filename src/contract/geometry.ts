@@ -6,7 +6,7 @@ export type BBox = readonly [west: number, south: number, east: number, north: n
 
 const Longitude = z.number().check(z.gte(-180), z.lte(180))
 const Latitude = z.number().check(z.gte(-90), z.lte(90))
-export const BBoxSchema = z.readonly(z.tuple([Longitude, Latitude, Longitude, Latitude]))
+export const BBoxSchema: z.ZodMiniType<BBox> = z.tuple([Longitude, Latitude, Longitude, Latitude])
 export const LngLat = z.tuple([Longitude, Latitude])
 export type LngLat = z.infer<typeof LngLat>
 

@@ -15,7 +15,7 @@ export function parseUuid(text: string): Uuid | null {
 }
 
 /** Identifier of an entry of a lookup list (category, country, activity, reason, source). */
-export const LookupId = z.int().check(z.nonnegative())
+export const LookupId = z.int().check(z.gte(0))
 export type LookupId = z.infer<typeof LookupId>
 
 /** Stands for the country of an area that has none, where a number must stand; no country has it. */

@@ -17,7 +17,7 @@ export const AppConfig = z.object({
   timeZone: z._default(z.nullable(z.string()), null),
   startView: z._default(z.nullable(z.object({ zoom: z.number(), lat: z.number(), lng: z.number() })), null),
   legalLinks: z._default(z.array(z.object({ label: Text, url: HttpUrl })), []),
-  languages: z._default(z.readonly(z.array(z.enum(LANGUAGES))), LANGUAGES),
+  languages: z._default(z.array(z.enum(LANGUAGES)), [...LANGUAGES]),
   region: z._default(z.nullable(z.object({ name: Text, bbox: BBoxSchema })), null),
   /** The box of the service's data, of the demo a part of it: where the map starts when the operator has not said. */
   dataBounds: z._default(z.nullable(BBoxSchema), null),
