@@ -104,3 +104,52 @@ it.each([
   const rows = await aStore(directory).listClosures({ starts_before: '2030-01-01' }, ['start_on', 'end_on'], page, NOW)
   expect(parsed(rows)).toEqual([{ start_on: days[0], end_on: days[1] }])
 })
+
+it('a notice whose words close something is named in the report', async () => {
+  const { closed, times, told } = await read(
+    'alerts.csv',
+    'Title,Category,Description',
+    'Raptors nest,Caution,"Angels Landing is closed to climbing March 1 through August 31."',
+    'Bees,Caution,Keep away from the hives.',
+    'Mill Trail reopened,Information,The closure of Mill Trail is lifted.',
+  )
+  expect([closed[0], times[0]]).toEqual(['Raptors nest notice', '2027-03-01/2027-08-31 null–null'])
+  expect(told).toContain(
+    'a notice by its type, though its words close something: shown as open; say in a mapping which types close: Raptors nest: “Angels Landing is closed',
+  )
+})
+
+it.each([
+  ['Site name,Restriction type', 'Fold,Dogs to leads', 'Moor,Dog exclusion', ['Fold dogs_off_leash', 'Moor dogs']],
+  ['Route,Access', 'Mill,No public access', 'Weir,Open', ['Mill entering', 'Weir notice']],
+  ['Szlak;Stan', 'Rysy;otwarty', 'Mnich;zamknięty', ['Rysy notice', 'Mnich entering']],
+  [
+    'Wall,Area,Comments',
+    'Optimator,Creek,Closed to climbing',
+    'Odd,Creek,Closed',
+    ['Optimator climbing', 'Odd entering'],
+  ],
+  [
+    'Park,Alert',
+    'North Park,Closed area: Main Range',
+    'North Park,Closed area: Cave',
+    ['Closed area: Main Range entering', 'Closed area: Cave entering'],
+  ],
+] as const)('a table says what is closed, and to whom: %s', async (head, first, second, expected) => {
+  const { closed } = await read('closures.csv', head, first, second)
+  expect(closed).toEqual(expected)
+})
+
+it.each([
+  ['Trail,Status,CLOSE_DATE,EST_OPEN_DATE', 'Mill,Closed,2026-11-01,2027-05-01', '2026-11-01/2027-05-01'],
+  ['Sendero,Estado,Fecha cierre,Apertura prevista', 'Mill,Cerrado,2026-11-01,2027-05-01', '2026-11-01/2027-05-01'],
+  ['Beach,Restriction,Months restricted', 'North,No dogs,May–Sep', '2027-05-01/2027-09-30'],
+])('a table says from when to when it is closed: %s', async (head, row, days) => {
+  const { times } = await read('closures.csv', head, row)
+  expect(times).toEqual([`${days} null–null`])
+})
+
+it('“odwołania” below “Do” is no day', async () => {
+  const { times } = await read('closures.csv', 'Szlak;Od;Do', 'A;1.11.2026;odwołania', 'B;1.12.2026;3.12.2026')
+  expect(times).toEqual(['2026-11-01/null null–null', '2026-12-01/2026-12-03 null–null'])
+})

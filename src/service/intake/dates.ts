@@ -209,7 +209,7 @@ const OPEN_ENDS = new RegExp(
     'inntil videre',
     'indtil videre',
     'toistaiseksi',
-    'do odwolania',
+    '(do )?odwolania',
     'do odvolani',
     'na neurcito',
     'neurcito',

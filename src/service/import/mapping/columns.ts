@@ -60,7 +60,7 @@ export function hasWord({ property, plain, tokens }: Column, words: readonly str
 /** Whether the words of a name tell when something is open, and not when it is expected to be so again: “Open from”. */
 export function tellsOpening(column: Pick<Column, 'tokens' | 'plain'>, openings: readonly string[]): boolean {
   const { tokens } = column
-  return tokens.some((token) => openings.includes(token)) && !tokens.includes('expected') && !tellsReopening(column)
+  return tokens.some((token) => openings.includes(token)) && !tellsReopening(column)
 }
 
 /** How names begin that tell when something opens again: “Reopens on”, “Wiedereröffnung”, “Date de réouverture”. */
@@ -69,11 +69,13 @@ const REOPENING =
 
 /** What is only expected may come later. */
 const EXPECTED =
-  /expected|estimated|anticipated|projected|planned|target|likely|voraussicht|geplant|erwartet|prev[ui]|stimat|verwacht|beraknad|forventet|planow/
+  /^est(?=(?:re)?open)|open(?:date)?est$|expected|estimated|anticipated|projected|planned|target|likely|voraussicht|geplant|erwartet|prev[ui]|stimat|verwacht|beraknad|forventet|planow/
 
-/** Whether a name tells when something opens again. */
+const OPENING = /open|offnung|ouvert|apertura|abertura|oppning|apning|abning|otwarc|otevr/
+
+/** Whether a name tells when something opens again, as what is only expected to open does: “EST_OPEN_DATE”. */
 export function tellsReopening({ plain }: Pick<Column, 'plain'>): boolean {
-  return REOPENING.test(plain)
+  return REOPENING.test(plain) || (EXPECTED.test(plain) && OPENING.test(plain))
 }
 
 /** Whether the day before what stands below a name is the last closed one. */

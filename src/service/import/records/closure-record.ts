@@ -11,6 +11,7 @@ import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities } from '../mapping/activity-terms.ts'
 import { asClosureType, asReason } from '../mapping/closure-terms.ts'
 import { asBinding } from '../mapping/said/binding-in-words.ts'
+import { isOpened, typeInText } from '../mapping/said/type-in-text.ts'
 import { validityOf, withWeekdays } from './closure-days.ts'
 import { placeOf, zoneOf, type Whereabouts } from './closure-place.ts'
 import { FieldReader } from './field-reader.ts'
@@ -52,6 +53,7 @@ export function closureRecord(
   const name = fields.read('name', asLine)
   if (name === null && mapping.nameless === undefined) throw new Refusal('it has no name')
   const type = fields.strictly('type', asClosureType) ?? 'closure'
+  if (type === 'notice') tellClosingWords(fields)
   const { geometry, areas } = placeOf(feature, unsaid, fields)
   const time_zone = zoneOf(geometry, unsaid, fields)
   return {
@@ -79,6 +81,20 @@ export function closureRecord(
     },
   }
 }
+
+/** A notice is open: where its words call something closed, the report names it. */
+function tellClosingWords(fields: FieldReader): void {
+  const texts = [...fields.texts('description'), ...fields.texts('name')]
+  const closing = texts.find((text) => typeInText(text) === 'closure')
+  if (closing === undefined || texts.some(isOpened)) return
+  const shown = closing.length > SHOWN ? `${closing.slice(0, SHOWN)}…` : closing
+  fields.remarkEach(
+    'a notice by its type, though its words close something: shown as open; say in a mapping which types close',
+    `“${shown}”`,
+  )
+}
+
+const SHOWN = 100
 
 /** A name for what has none: “Closure 17”. */
 function madeName(type: ClosureInput['type'], { number }: SourceFeature, fields: FieldReader): string {

@@ -14,6 +14,8 @@ it.each([
   ['Falcon Rocks closed February 1 through July 31', 'february 1', 'july 31'],
   ['Sperrung vom 1. März bis 31. Juli', '1. marz', '31. juli'],
   ['Kletterverbot 01.02. - 30.06., Falkenwand', '01.02.', '30.06.'],
+  ['Angels Landing is closed to climbing March 1 through August 31.', 'march 1', 'august 31'],
+  ['Closed from Feb. 15 to July 31st. Other routes stay open.', 'feb. 15', 'july 31st'],
 ])('%s: every year', (text, first, last) => {
   expect(read(text)).toEqual(periodIn(`${first} – ${last}`))
   expect(read(text)).not.toBeNull()
@@ -86,6 +88,6 @@ it.each([
 })
 
 it('looks through long texts in a time that grows with their length', () => {
-  for (const part of ['a', ' until a', '1 mar – 30 jun x and ', 'closed until ', 'friday ', '1.2.–', ', '])
+  for (const part of ['a', ' until a', '1 mar – 30 jun x and ', 'closed until ', 'friday ', '1.2.–', ', ', 'July 31. '])
     expect(periodsInText(`closed ${part.repeat(20_000 / part.length)} x`, isClosing)).toEqual([])
 })

@@ -34,7 +34,12 @@ const NAMED_DAY = new RegExp(
   'gu',
 )
 
-const SENTENCE_END = /(?<=\p{L}{5}|\d{4}|[)”"])\.(?=\s|$)|[;!?\n]+/u
+/** “… through July 31. Then …”: a day behind its month, whose dot is no ordinal’s as in Hungarian. */
+const ENGLISH_DAY = String.raw`(?<!\p{L})(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?`
+const SENTENCE_END = new RegExp(
+  String.raw`(?<=\p{L}{5}|\d{4}|[)”"])\.(?=\s|$)|(?<=${ENGLISH_DAY})\.(?=\s*$|\s+[\p{Lu}“"(])|[;!?\n]+`,
+  'u',
+)
 const OTHER = new Set([...listed['other than'], ...listed.elsewhere, ...listed['way through'], ...listed.wholly])
 
 /**
