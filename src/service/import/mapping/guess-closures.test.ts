@@ -159,14 +159,14 @@ describe('a guess at closures', () => {
     expect(found.mapping.fields).not.toHaveProperty('start_on')
   })
 
-  it('tells columns of months and lengths, which it does not read', () => {
+  it('tells columns of months beside days, and of lengths without a unit, which it does not read', () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']
     const crosses = Object.fromEntries(months.map((month) => [month, 'x']))
-    const found = guess([{ name: 'Raven Crag', ...crosses, Start: '2027-02-01', 'Duration (days)': 10 }])
+    const found = guess([{ name: 'Raven Crag', ...crosses, Start: '2027-02-01', Duration: 10 }])
     expect(found.doubts.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         `${months.join(', ')}: in which months each is closed, which is not read. Write it in one column, as “February – July”.`,
-        'Duration (days): how long each is closed, which is not read. Write the last day of each.',
+        'Duration: how long each is closed, which is not read. Write the last day of each.',
       ]),
     )
   })

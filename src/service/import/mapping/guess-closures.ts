@@ -11,6 +11,7 @@ import { bansOfDays, guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from
 import { bindingInText } from './said/binding-in-words.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
+import { guessMonths, monthColumns, withLengths } from './guess-lengths.ts'
 import { besideFields, datesIn, dayWords } from './guess-rows.ts'
 import { guessIdentity } from './guess-identity.ts'
 import type { ClosureMapping, Rule } from './mapping.ts'
@@ -63,7 +64,8 @@ export function guessClosures(
 ): Omit<ClosureMapping, 'key' | 'title'> {
   const dated = bansWithPeriods(all)
   const marks = guessMarks(besides(all, dated), doubts)
-  const { columns, binding } = besideBinding(besides(all, marks))
+  const months = monthColumns(all)
+  const { columns, binding } = besideBinding(besides(all, { properties: [...marks.properties, ...months] }))
   const find = finderIn('closures', columns, { is_binding: binding })
   const isMarked = marks.properties.length > 0
   const bans = isMarked && marks.type.length === 0 ? NO_MARKS : dated
@@ -72,11 +74,18 @@ export function guessClosures(
   const telling = tellingIn(find, columns, names)
   const hours = closureHours(find, columns, hourWords, telling)
   const told = closureDays(find, columns, sample, dayWords, bans.properties)
-  const days = Object.keys(told).length > 0 ? told : dayOfEach(columns, dayWords, hasHourColumns(find, hours), doubts)
+  const days = withLengths(
+    Object.keys(told).length > 0 ? told : dayOfEach(columns, dayWords, hasHourColumns(find, hours), doubts),
+    columns,
+  )
+  const inMonths = Object.keys(days).length === 0 ? guessMonths(all, months, doubts) : null
   const ofDays = bans.properties.length > 0 ? NO_MARKS : bansOfDays(datesIn(days))
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureType(find, columns, telling, { type: [...type, ...ofDays.type], unmarked: unmarked ?? ofDays.unmarked }),
+    ...closureType(find, columns, telling, {
+      type: [...type, ...ofDays.type],
+      unmarked: unmarked ?? ofDays.unmarked ?? inMonths?.unmarked ?? null,
+    }),
     ...closureReason(find, columns, names, path, doubts),
     ...days,
     ...plainRules(find, CLOSURE_FIELDS),
@@ -84,7 +93,7 @@ export function guessClosures(
     ...bannedActivities(find, columns, telling, activities, ofDays.activities),
     ...whetherBinding(find, columns, telling),
     ...hours,
-    ...saidDays(find, telling),
+    ...saidDays(find, telling, inMonths?.days ?? []),
     ...areasIn(find),
     ...hintsOfAreas(find, columns, sample),
   }
@@ -94,7 +103,7 @@ export function guessClosures(
     nameless: 'numbered',
     id,
     fields,
-    ...besideFields(columns, fields, bans, doubts),
+    ...besideFields(columns, fields, { bans, months }, doubts),
   }
 }
 
@@ -116,7 +125,7 @@ function bansWithPeriods(columns: readonly Column[]): Marks {
   return isDated ? NO_MARKS : guessPeriodsOfBans(columns)
 }
 
-function besides(columns: readonly Column[], { properties }: Marks): readonly Column[] {
+function besides(columns: readonly Column[], { properties }: Pick<Marks, 'properties'>): readonly Column[] {
   return columns.filter(({ property }) => !properties.includes(property))
 }
 
@@ -178,8 +187,8 @@ function bannedActivities(
   return rules.length === 0 ? {} : { activity_ids: rules }
 }
 
-/** What titles and texts say of days, and these or a property of its own of days of the week. */
-function saidDays(find: Find, telling: readonly string[]): ClosureMapping['fields'] {
+/** What columns of months, titles and texts say of days, and these or a property of its own of days of the week. */
+function saidDays(find: Find, telling: readonly string[], months: readonly Rule[]): ClosureMapping['fields'] {
   const texts = [...telling, ...find('description').slice(0, 1)]
   const ofWeek = [
     ...find('weekdays').slice(0, 1),
@@ -187,9 +196,10 @@ function saidDays(find: Find, telling: readonly string[]): ClosureMapping['field
     ...find('hours').slice(0, 1),
     ...find('period').slice(0, 1),
   ]
-  if (ofWeek.length === 0) return {}
+  if (ofWeek.length === 0) return months.length === 0 ? {} : { days: [...months] }
   const weekdays = [...new Set(ofWeek)].map((property) => ({ weekdays_in: property }))
-  return texts.length === 0 ? { weekdays } : { days: texts.map((property) => ({ days_in: property })), weekdays }
+  const days = [...months, ...texts.map((property) => ({ days_in: property }))]
+  return days.length === 0 ? { weekdays } : { days, weekdays }
 }
 
 /** Whether closures bind, by a property of its own, or by what calls one voluntary; what the former says in other words counts as yes, which the report tells. */

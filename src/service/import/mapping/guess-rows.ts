@@ -1,10 +1,9 @@
-import { asText } from '../../intake/values.ts'
-import { monthNamed } from '../../intake/month-names.ts'
-import { shareOf, type Column } from './columns.ts'
+import type { Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { propertyLists } from './find-properties.ts'
 import { furtherDays, tellOpenings, tellUnreadDays } from './guess-days.ts'
 import { areTimesOfEnds } from './guess-hours.ts'
+import { tellLengths } from './guess-lengths.ts'
 import type { Marks } from './guess-marks.ts'
 import { rulesOf, type ClosureMapping } from './mapping.ts'
 import { namesInRule } from './same-names.ts'
@@ -26,11 +25,12 @@ export const dayWords = {
 export function besideFields(
   columns: readonly Column[],
   fields: ClosureMapping['fields'],
-  bans: Marks,
+  { bans, months }: { readonly bans: Marks; readonly months: readonly string[] },
   doubts: Doubt[],
 ): Pick<ClosureMapping, 'times' | 'closures_under' | 'further_days'> {
   const dates = datesIn(fields)
-  if (fields.start_on === undefined && fields.end_on === undefined) {
+  const isInMonths = rulesOf(fields.days).some((rule) => typeof rule === 'object' && 'months_under' in rule)
+  if (dates.length === 0 && !isInMonths) {
     doubts.push({
       about: 'days',
       text: 'No property tells from when to when: a closure would hold always, unless its title or text says more.',
@@ -38,7 +38,7 @@ export function besideFields(
   }
   const further = furtherDays(columns, dates)
   tellOpenings(columns, dayWords, doubts)
-  tellLengths(columns, fields, doubts)
+  tellLengths(columns, fields, isInMonths ? [] : months, doubts)
   tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
   return {
     ...(areTimesOfEnds(fields, columns, words.each_day, doubts) ? { times: 'ends' } : {}),
@@ -46,35 +46,6 @@ export function besideFields(
     ...(further.length === 0 ? {} : { further_days: [...further] }),
   }
 }
-
-/** A table with so many columns that are named for months says in which of them each row is closed. */
-const MONTHS = 6
-
-/** Adds to `doubts` the columns that tell by months or by a length from when to when, and that nothing reads. */
-function tellLengths(columns: readonly Column[], { end_on }: ClosureMapping['fields'], doubts: Doubt[]): void {
-  const months = columns.filter(({ plain }) => /^\p{L}+$/u.test(plain) && monthNamed(plain) !== undefined)
-  const lengths = columns.filter(
-    (column) =>
-      end_on === undefined &&
-      column.tokens.some((token) => words.lengths.includes(token)) &&
-      shareOf(column, (value) => /^\d/.test(asText(value) ?? '')) > NUMBERS,
-  )
-  if (months.length >= MONTHS) {
-    const names = months.map(({ property }) => property).join(', ')
-    doubts.push({
-      about: 'days',
-      text: `${names}: in which months each is closed, which is not read. Write it in one column, as “February – July”.`,
-    })
-  }
-  for (const { property } of lengths) {
-    doubts.push({
-      about: 'days',
-      text: `${property}: how long each is closed, which is not read. Write the last day of each.`,
-    })
-  }
-}
-
-const NUMBERS = 0.8
 
 /** The properties that tell from when to when. */
 export function datesIn({ start_on, end_on }: ClosureMapping['fields']): readonly string[] {

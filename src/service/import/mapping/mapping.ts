@@ -40,6 +40,9 @@ const Pattern = z.string().check(
  * - `{ "between": ["FROM", "TO"] }`: hours of two properties
  * - `{ "first_day_in": "SEASON" }`, `{ "last_day_in": "SEASON" }`: of a property that tells from when to when, “1 March – 31 July”;
  *   `dates` as below
+ * - `{ "months_under": ["Jan", "Feb", …] }`: the months below which a row has a cross, a yes, or “closed”, as days from when to when; and
+ *   `unmarked_under` a notice, where it has none
+ * - `{ "lasting": "DAYS", "from_day": "START" }`: the last of so many days; `unit` is how many days each is: 7 for weeks; `dates` as below
  * - `{ "day_before": "REOPENS" }`: the last day before that on which something opens again; this day itself where it has a time of day;
  *   `dates` as below
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
@@ -68,6 +71,14 @@ const Rule = z.union([
   z.strictObject({ hours_in: z.string() }),
   z.strictObject({ days_in: z.string() }),
   z.strictObject({ weekdays_in: z.string() }),
+  z.strictObject({ months_under: z.array(z.string()) }),
+  z.strictObject({ unmarked_under: z.array(z.string()) }),
+  z.strictObject({
+    lasting: z.string(),
+    from_day: z.string(),
+    unit: z.optional(z.number()),
+    dates: z.optional(z.enum(DATE_ORDERS)),
+  }),
   z.strictObject({ between: z.tuple([z.string(), z.string()]) }),
   z.strictObject({ first_day_in: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),
   z.strictObject({ day_before: z.string(), dates: z.optional(z.enum(DATE_ORDERS)) }),

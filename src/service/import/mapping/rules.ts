@@ -10,12 +10,14 @@ import { weekdaysInText } from '../../intake/said/weekdays-in-text.ts'
 import { dayBeforeOf } from '../../intake/day-before.ts'
 import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
+import { daysOfLength, lastOfLength } from '../../intake/last-of-length.ts'
 import { bindingInText } from './said/binding-in-words.ts'
 import { activitiesBanned, namesWhom } from './said/banned-activities.ts'
 import { namesActivity } from './activity-terms.ts'
 import { categoryInName, isInForce } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
+import { periodsOfMonths } from './said/marked-months.ts'
 import { readMarks, type MarkedColumns, type MarkMeaning } from './said/marks.ts'
 import { isClosed, isClosing, isOpened, isRestriction, typeInText } from './said/type-in-text.ts'
 
@@ -46,6 +48,9 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('days_in' in rule) return toldBy((text) => feature.period ?? daysInText(text, isClosing), rule.days_in, feature)
   if ('weekdays_in' in rule) return toldBy(weekdaysInText, rule.weekdays_in, feature)
   if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)
+  if ('months_under' in rule) return monthsUnder(rule.months_under, feature)
+  if ('unmarked_under' in rule) return unmarkedUnder(rule.unmarked_under, feature)
+  if ('lasting' in rule) return lastOf(rule, feature)
   if ('between' in rule) return betweenOf(rule.between, feature)
   if ('first_day_in' in rule) return dayOfPeriod('first', rule.first_day_in, rule.dates, feature)
   if ('day_before' in rule) return dayBefore(rule, feature)
@@ -101,6 +106,28 @@ function typeUnder(columns: MarkedColumns, yes: MarkMeaning | undefined, feature
   const { closed, isOpen, unknown } = readMarks(columns, { yes }, (property) => propertyOf(feature, property))
   if (closed.length > 0 || unknown !== null) return outcomeOf('closure')
   return outcomeOf(isOpen ? 'notice' : null)
+}
+
+/** When a row is closed by columns that are named for months. */
+function monthsUnder(columns: readonly string[], feature: Source): Outcome {
+  const { periods, unknown } = periodsOfMonths(columns, (property) => propertyOf(feature, property))
+  if (unknown !== null) return { kind: 'useless', value: unknown, properties: [] }
+  const [period = null] = periods
+  return outcomeOf(feature.period ?? period, ...columns)
+}
+
+/** A notice where nothing is marked below any month. */
+function unmarkedUnder(columns: readonly string[], feature: Source): Outcome {
+  const { periods, unknown } = periodsOfMonths(columns, (property) => propertyOf(feature, property))
+  return outcomeOf(periods.length === 0 && unknown === null ? 'notice' : null)
+}
+
+/** The last day of a length; words of another kind, such as “until further notice”, as they are. */
+function lastOf({ lasting, from_day, unit, dates }: Extract<Rule, { lasting: string }>, feature: Source): Outcome {
+  const [found, start] = [propertyOf(feature, lasting), propertyOf(feature, from_day)]
+  const length = daysOfLength(found, unit ?? null)
+  const last = length === null || start === null ? null : lastOfLength(start, length, dates ?? null)
+  return outcomeOf(found === null ? null : (last ?? found), lasting)
 }
 
 /** Hours from one property to another, of which one may be empty. */

@@ -61,6 +61,9 @@ export function namesInRule(rule: Rule): string[] {
   if ('hours_in' in rule) return [rule.hours_in]
   if ('days_in' in rule) return [rule.days_in]
   if ('weekdays_in' in rule) return [rule.weekdays_in]
+  if ('months_under' in rule) return rule.months_under
+  if ('unmarked_under' in rule) return rule.unmarked_under
+  if ('lasting' in rule) return [rule.lasting, rule.from_day]
   if ('between' in rule) return [...rule.between]
   if ('first_day_in' in rule) return [rule.first_day_in]
   if ('day_before' in rule) return [rule.day_before]

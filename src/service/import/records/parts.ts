@@ -3,8 +3,9 @@ import type { DateOrder } from '../../intake/dates.ts'
 import { periodIn } from '../../intake/period.ts'
 import { periodsInText } from '../../intake/said/period-in-text.ts'
 import { asText } from '../../intake/values.ts'
-import { rulesOf, type ClosureMapping, type Mapping } from '../mapping/mapping.ts'
+import { rulesOf, type ClosureMapping, type Mapping, type Rule } from '../mapping/mapping.ts'
 import { applyRule, saysNothing } from '../mapping/rules.ts'
+import { periodsOfMonths } from '../mapping/said/marked-months.ts'
 import { saysNo } from '../mapping/said/marks.ts'
 import { isClosing } from '../mapping/said/type-in-text.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
@@ -84,7 +85,7 @@ function withValues(feature: SourceFeature, values: SourceFeature['properties'])
 
 function tellsPeriods({ fields }: ClosureMapping): boolean {
   return [...rulesOf(fields.start_on), ...rulesOf(fields.days)].some(
-    (rule) => typeof rule === 'object' && ('first_day_in' in rule || 'days_in' in rule),
+    (rule) => typeof rule === 'object' && ('first_day_in' in rule || 'days_in' in rule || 'months_under' in rule),
   )
 }
 
@@ -95,8 +96,7 @@ function inEachPeriod(feature: SourceFeature, { fields }: ClosureMapping): reado
   )
   if (start === undefined && end === undefined) {
     const told = rulesOf(fields.days).find((rule) => applyRule(rule, feature).kind !== 'nothing')
-    if (typeof told !== 'object' || !('days_in' in told)) return [feature]
-    const texts = periodsInText(asText(feature.properties[told.days_in]) ?? '', isClosing)
+    const texts = periodsToldBy(told, feature)
     return areAlike(texts) ? texts.map((period) => ({ ...feature, period })) : [feature]
   }
   if (typeof start !== 'object' || !('first_day_in' in start)) return [feature]
@@ -104,6 +104,16 @@ function inEachPeriod(feature: SourceFeature, { fields }: ClosureMapping): reado
   if (typeof end !== 'object' || !('last_day_in' in end) || end.last_day_in !== property) return [feature]
   const texts = periodsIn(asText(feature.properties[property]) ?? '')
   return areAlike(texts, dates) ? texts.map((text) => withValues(feature, { [property]: text })) : [feature]
+}
+
+/** The periods that a rule for days tells; none where it tells no several ones. */
+function periodsToldBy(rule: Rule | undefined, { properties }: SourceFeature): readonly string[] {
+  if (typeof rule !== 'object') return []
+  if ('months_under' in rule) {
+    const { periods, unknown } = periodsOfMonths(rule.months_under, (property) => properties[property])
+    return unknown === null ? periods : []
+  }
+  return 'days_in' in rule ? periodsInText(asText(properties[rule.days_in]) ?? '', isClosing) : []
 }
 
 /** Whether periods are all in years or all of every year: a year that one of them tells may hold for the others, or not. */
