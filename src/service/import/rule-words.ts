@@ -11,6 +11,7 @@ function wordsOfRule(rule: Rule): string {
   if (typeof rule === 'string') return wordsOfProperty(rule)
   if ('opened_in' in rule) return wordsOfOpening(rule)
   if ('activities_in' in rule) return `what ${rule.activities_in} bans`
+  if ('acts_in' in rule) return `what ${rule.acts_in} names`
   if ('proposed_in' in rule) return `other where ${rule.proposed_in} says proposed or no longer`
   if ('activities_under' in rule) return wordsOfMarks('what is', rule.activities_under, rule.yes)
   if ('type_under' in rule) return wordsOfMarks('whether anything is', rule.type_under, rule.yes)

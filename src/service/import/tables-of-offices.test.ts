@@ -81,6 +81,17 @@ it('a forest order closes to what its prohibition names, and a citation of law i
   expect(files[0]?.sources).toEqual([{ key: 'file-orders', by: 'file' }])
 })
 
+it('a column of what is prohibited closes to what it names, and to all where it names anything else', async () => {
+  const { closed } = await read(
+    'orders.csv',
+    'ORDER_NUMBER,ORDER_TITLE,EFFECTIVE_DATE,EXPIRATION_DATE,PROHIBITION',
+    '02-1,Falcon Cliffs,02/01/2027,07/31/2027,Climbing or rappelling',
+    '02-2,Mill Creek,12/01/2026,04/20/2027,Possessing or using a motor vehicle off National Forest System roads',
+    '02-3,Burned Area,12/01/2026,04/20/2027,Going into or being upon the area; camping',
+  )
+  expect(closed).toEqual(['Falcon Cliffs climbing', 'Mill Creek motor_vehicles', 'Burned Area entering'])
+})
+
 it('a column of restricted activities tells to whom a row is closed', async () => {
   const { closed } = await read(
     'bulletins.csv',

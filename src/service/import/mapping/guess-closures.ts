@@ -158,6 +158,9 @@ function tellingIn(find: Find, columns: readonly Column[], titles: readonly stri
   return [...new Set([...titles.slice(0, 2), ...rules])]
 }
 
+/** How a column is called below which stands what is prohibited, and nothing else. */
+const OF_ACTS = /^prohibit(?:ion|ions|ed|ed[ _]?acts?)$/i
+
 /**
  * What is banned, by a property of its own, whose unknown words close to all, else by titles, types and reasons: “Climbing ban”,
  * else by the names of the columns of days: “Kletterverbot von”.
@@ -182,8 +185,9 @@ function bannedActivities(
   const bans = columns
     .filter(({ property, values }) => property === own && values.some(isBan))
     .map(({ property }) => ({ activities_in: property }))
-  const named = own === undefined ? [] : [own, ...bans, { from: own, value: 'entering' }]
-  const rules = [...marked, ...(marked.length === 0 ? [...named, ...told, ...ofDays] : [])]
+  const acts = find('rule').flatMap((property) => (OF_ACTS.test(property) ? { acts_in: property } : []))
+  const named = own === undefined ? [] : [own, ...bans, ...acts, { from: own, value: 'entering' }]
+  const rules = [...marked, ...(marked.length === 0 ? [...named, ...told, ...acts, ...ofDays] : [])]
   return rules.length === 0 ? {} : { activity_ids: rules }
 }
 

@@ -25,6 +25,7 @@ const Pattern = z.string().check(
  * - `{ "reason_in": "TITLE" }`: the reason that a title gives, if it does: “Track closed due to rockfall”
  * - `{ "activities_in": "TITLE" }`: the activities that a title bans, if it closes nothing to everybody: “Climbing ban”; with
  *   `unless_closed_in` only where none of these says that something is closed, or the text names those to whom it is: “closed to dogs”
+ * - `{ "acts_in": "PROHIBITION" }`: the activities that a column of what is prohibited names, if it names nothing else: “Climbing or rappelling”
  * - `{ "activities_under": { "MTB": "cycling" }, "yes": "closed" }`: the activities to which a row is closed by the columns that are
  *   named for them, and `type_under` whether it closes to any; `yes` is what a yes or a cross there means, `"closed"` or `"open"`; words that are
  *   not known close with `"value": "closed"`
@@ -57,6 +58,7 @@ const Rule = z.union([
   z.strictObject({ proposed_in: z.string() }),
   z.strictObject({ reason_in: z.string() }),
   z.strictObject({ activities_in: z.string(), unless_closed_in: z.optional(z.array(z.string())) }),
+  z.strictObject({ acts_in: z.string() }),
   z.strictObject({
     activities_under: z.record(z.string(), z.string()),
     yes: z.optional(z.enum(['closed', 'open'])),

@@ -12,6 +12,7 @@ import { dayOfYearInOrder } from '../../intake/season.ts'
 import { asNumber } from '../../intake/values.ts'
 import { daysOfLength, lastOfLength } from '../../intake/last-of-length.ts'
 import { bindingInText } from './said/binding-in-words.ts'
+import { activitiesOfActs } from './said/banned-acts.ts'
 import { activitiesBanned, namesWhom } from './said/banned-activities.ts'
 import { namesActivity } from './activity-terms.ts'
 import { categoryInName, isInForce } from './category-of.ts'
@@ -39,6 +40,7 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('proposed_in' in rule) return toldBy((text) => (isInForce(text) ? null : 'other'), rule.proposed_in, feature)
   if ('reason_in' in rule) return toldBy(reasonInTitle, rule.reason_in, feature)
   if ('activities_in' in rule) return activitiesIn(rule, feature)
+  if ('acts_in' in rule) return toldBy(activitiesOfActs, rule.acts_in, feature)
   if ('activities_under' in rule) return activitiesUnder(rule, feature)
   if ('type_under' in rule) return typeUnder(rule.type_under, rule.yes, feature)
   if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)

@@ -52,6 +52,7 @@ export function namesInRule(rule: Rule): string[] {
   if ('proposed_in' in rule) return [rule.proposed_in]
   if ('reason_in' in rule) return [rule.reason_in]
   if ('activities_in' in rule) return [rule.activities_in, ...(rule.unless_closed_in ?? [])]
+  if ('acts_in' in rule) return [rule.acts_in]
   if ('activities_under' in rule) return Object.keys(rule.activities_under)
   if ('type_under' in rule) return Object.keys(rule.type_under)
   if ('type_in' in rule) return [rule.type_in]

@@ -54,7 +54,7 @@ const CLOSED_TO = new RegExp(
 )
 /** Where the words for whom end. */
 const ENDS =
-  /\s(?:due|because|from|until|till|between|during|while|starting|effective|through|wegen|aufgrund|vom|bis|du|jusqu\S*|en raison|dal|fino|per|desde|hasta|por|in|on|at|near|auf|im|am|sur|dans)\s|\s[-–—]\s|[(:;.]/
+  /\s(?:due|because|from|until|till|between|during|while|starting|effective|through|wegen|aufgrund|vom|bis|du|jusqu\S*|en raison|dal|fino|per|desde|hasta|por|in|on|at|near|within|auf|im|am|sur|dans)\s|\s[-–—]\s|[(:;.]/
 
 /** “Für Kanus gesperrt”, which names for whom before what. */
 const FOR_WHOM =
@@ -113,9 +113,10 @@ const USE =
   /^(?:(?:das|die|der|la|le|the|el|il|l.) ?)?(?:befahren|befahrung|benutzung|nutzung|mitfuhren|fuhren|verkehr|circulation|pratique|presence|usage|utilisation|use|transito|circolazione|uso|circulacion)\s(?:de[rs] \p{L}{2,40} )?(?:mit(?: de[mnr])?|von|der|des|durch|en|de la|de l.|de los|de|du|d.|of|by|ai|di|dei|delle|con)\s?/u
 /** “Motor vehicles off designated roads”: what else may be on roads is not told. */
 const OFF_ROADS =
-  /\s(?:off|outside|beyond)(?: (?:of|the|all|designated|open|existing|established|marked))* (?:roads?|routes?)$/u
+  /\s(?:off|outside|beyond)(?: (?:of|the|all|designated|open|existing|established|marked|national|forest|system|service|nfs))* (?:roads?|routes?)$/u
 
-function activitiesListed(list: string): string[] {
+/** The keys of the activities that a list names before anything else, such as days or places; none where one of them is unknown. */
+export function activitiesListed(list: string): string[] {
   const named = namedIn(list).replace(OFF_ROADS, '')
   const ids = activitiesInWords(named) ?? activitiesInWords(named.replace(USE, ''))
   return keysOf(ids ?? [])
