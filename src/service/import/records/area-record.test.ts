@@ -20,6 +20,11 @@ function recordOf(properties: Record<string, unknown>, geometry: Geometry = squa
 const park = { id: 1, name: 'Abisko', category: 'national_park', country: 'SE' }
 
 describe('areaRecord', () => {
+  it.each(['9999', '9999-12-31', '0001-01-01'])('takes %s for no day of founding', (written) => {
+    const { record } = recordOf({ ...park, established_on: written })
+    expect(record).toMatchObject({ established_on: null, extra: { established_on: written } })
+  })
+
   it('is a whole area of the contract', () => {
     const { record, remarks } = recordOf(park)
     const [uuid, time] = [uuidOf(1), '2026-01-01T00:00:00Z']

@@ -105,12 +105,18 @@ function countryOf(point: LngLat, fields: FieldReader): number | null {
   return near
 }
 
+/** Registers write 9999 or the year 1 for a day that they do not know. */
+const FIRST_FOUNDING = '1000'
+const PAST_FOUNDINGS = '2100'
+
 /** `zone`: by what its months are called there; instants are taken as they are written. */
 function foundingOf(zone: string, fields: FieldReader): string | null {
   return fields.read('established_on', (value) => {
     const year = asYear(value)
+    const day = year ?? dayAsWritten(value, zone)
+    if (day === null || day < FIRST_FOUNDING || day >= PAST_FOUNDINGS) return null
     if (year !== null) fields.remark('established_on known by its year only, taken as the first of January')
-    return year ?? dayAsWritten(value, zone)
+    return day
   })
 }
 
