@@ -164,3 +164,16 @@ it('“odwołania” below “Do” is no day', async () => {
   const { times } = await read('closures.csv', 'Szlak;Od;Do', 'A;1.11.2026;odwołania', 'B;1.12.2026;3.12.2026')
   expect(times).toEqual(['2026-11-01/null null–null', '2026-12-01/2026-12-03 null–null'])
 })
+
+it('what stands below “Notice” tells what is closed, and when', async () => {
+  const { closed, times, told } = await read(
+    'notices.csv',
+    'Park,Notice,Notice type',
+    'Mill Park,Closed to climbing March 1 through August 31. Call the office.,Closure',
+    'Weir Park,Gate works. Closed until December 15.,Information',
+  )
+  expect([closed[0], times[0]]).toEqual(['Mill Park climbing', '2027-03-01/2027-08-31 null–null'])
+  expect(told).toContain(
+    'though its words close something: shown as open; say in a mapping which types close: Weir Park',
+  )
+})
