@@ -37,7 +37,7 @@ const EFFORT = {
   undoneImports: [5, 200],
   requests: [600, 80_000],
   requestsPostgis: [150, 4000],
-  // Per store of a size: 200, 5,000 and, at length, 50,000 closures.
+  // Per store of a size: 200 and 2,500 closures; at length 200, 5,000 and 50,000.
   askedStores: [2, 20],
   askedLargeStores: [1, 3],
   rawRequests: [100, 20_000],

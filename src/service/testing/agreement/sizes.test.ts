@@ -21,7 +21,7 @@ import { expectCalendar, expectFeed, expectTables } from './formats.ts'
 import { instantsAround, questionsAround } from './questions.ts'
 import { finderIn, type Asked } from './stood.ts'
 
-const SIZES = isLong ? [200, 5000, 50_000] : [200, 5000]
+const SIZES = isLong ? [200, 5000, 50_000] : [200, 2500]
 /** Of more records than this, feed and calendar are read for one page. */
 const MOST_WORDS = 150
 const PAGE = 60
