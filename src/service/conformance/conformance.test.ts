@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createService, type ServiceDeps } from '../http/app.ts'
 import { ServiceConfig } from '../config/config.ts'
 import { listen } from '../http/server.ts'
-import { storeKinds, type Place } from '../store/testing/store.ts'
+import type { Store } from '../store/domain/store.ts'
+import { storeKinds, type StoreKind } from '../store/testing/store.ts'
 import type { Outcome } from './kernel/rule.ts'
 import { judge } from './kernel/run.ts'
 import { Subject, type SubjectOptions } from './kernel/subject.ts'
@@ -14,11 +15,17 @@ import { tamperings } from './testing/tamperings.ts'
 
 const PATIENCE_MS = 300_000
 
-/** The service on a place that is full, listening for the time of the test; returns its address. */
-async function aListeningService(place: Place, deps: Partial<ServiceDeps> = {}): Promise<string> {
+/** A store that is full, for the time of the test. */
+async function aFullStore({ aPlace }: StoreKind): Promise<Store> {
+  const place = await aPlace()
   await fillPlace(place, Date.now())
+  return place.openStore()
+}
+
+/** The service on a store, listening for the time of the test; returns its address. */
+async function aListeningService(store: Store, deps: Partial<ServiceDeps> = {}): Promise<string> {
   const service = createService({
-    store: await place.openStore(),
+    store,
     config: ServiceConfig.parse({}),
     now: Date.now,
     webRoot: null,
@@ -50,9 +57,9 @@ function failures(outcomes: readonly Outcome[]): string[] {
   )
 }
 
-describe.each(storeKinds)('the service on $name', ({ aPlace }) => {
+describe.each(storeKinds)('the service on $name', (kind) => {
   it('keeps every rule of the contract', { timeout: PATIENCE_MS }, async () => {
-    const baseUrl = await aListeningService(await aPlace())
+    const baseUrl = await aListeningService(await aFullStore(kind))
     expect(failures(await outcomesOf(baseUrl))).toEqual([])
   })
 })
@@ -65,7 +72,7 @@ describe('the suite', () => {
   })
 
   it('sees each rule broken', { timeout: PATIENCE_MS }, async () => {
-    const baseUrl = await aListeningService(await anyPlace())
+    const baseUrl = await aListeningService(await aFullStore(anyKind()))
     const unseen: string[] = []
     for (const rule of rules) {
       for (const [index, tampering] of (tamperings[rule.id] ?? []).entries()) {
@@ -79,7 +86,7 @@ describe('the suite', () => {
   })
 
   it('judges a service that has only the specification by that', { timeout: PATIENCE_MS }, async () => {
-    const baseUrl = await aListeningService(await anyPlace())
+    const baseUrl = await aListeningService(await aFullStore(anyKind()))
     const outcomes = await outcomesOf(baseUrl, rules, { specOnly: true, fetch: tampered(specOnly) })
     expect(failures(outcomes).filter((line) => line.startsWith('failed'))).toEqual([])
     expect(outcomes.filter(({ result }) => result === 'passed').length).toBeGreaterThan(55)
@@ -89,9 +96,10 @@ describe('the suite', () => {
     const baseUrl = 'http://parks.example/de'
     const about = rules.filter(({ id }) => /^(lists|documents|sync)\./.test(id))
     const through = (address: string) => (url: string, init: RequestInit) => fetch(url.replace(baseUrl, address), init)
-    const told = await aListeningService(await anyPlace(), { publicUrl: baseUrl })
+    const store = await aFullStore(anyKind())
+    const told = await aListeningService(store, { publicUrl: baseUrl })
     expect(failures(await outcomesOf(baseUrl, about, { fetch: through(told) }))).toEqual([])
-    const untold = await aListeningService(await anyPlace())
+    const untold = await aListeningService(store)
     const broken = await outcomesOf(baseUrl, about, { fetch: through(untold) })
     expect(broken.filter(({ result }) => result === 'failed').map(({ rule }) => rule.id)).toEqual(
       expect.arrayContaining(['lists.links', 'documents.root']),
@@ -99,8 +107,8 @@ describe('the suite', () => {
   })
 })
 
-async function anyPlace(): Promise<Place> {
+function anyKind(): StoreKind {
   const [kind] = storeKinds
   if (kind === undefined) throw new Error('There is a kind of store.')
-  return kind.aPlace()
+  return kind
 }
