@@ -38,11 +38,8 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
     expect(await contentOf((await published()).fetch)).toEqual(await contentOf(origin.fetch))
   }
 
-  const putAreas = async (transaction: Transaction, count: number, changes = {}) => {
-    for (let number = 1; number <= count; number++) {
-      await transaction.putAreas([shapeless(area(number, changes))])
-    }
-  }
+  const putAreas = async (transaction: Transaction, count: number, changes = {}) =>
+    transaction.putAreas(Array.from({ length: count }, (_, index) => shapeless(area(index + 1, changes))))
 
   it('is filled with all that the source has', async () => {
     await origin.change(async (transaction) => {
@@ -213,7 +210,7 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
 
   it('ends equal to its source through a line that breaks all the time', async () => {
     await origin.change(async (transaction) => {
-      for (const record of madeAreas('mirror', AREAS)) await transaction.putAreas([shapeless(record)])
+      await transaction.putAreas(Array.from(madeAreas('mirror', AREAS), shapeless))
       for (let number = 1; number <= 200; number++) await transaction.putClosure(closure(number))
     })
     const proxy = await aFlakyProxy(origin.address, 0.5, 'unit')

@@ -13,11 +13,12 @@ const KILLS = countOf('kills')
 
 async function fill(origin: Origin, version: number): Promise<void> {
   await origin.change(async (transaction) => {
-    for (let number = 1; number <= 600; number++) {
+    const areas = Array.from({ length: 600 }, (_, index) => {
+      const number = index + 1
       const geometry = aSquareArea(10 + number / 100, 48, 0.01)
-      const record = anArea({ uuid: uuidOf(number), name: `Area ${number}, ${version}`, geometry })
-      await transaction.putAreas([shapeless(record)])
-    }
+      return shapeless(anArea({ uuid: uuidOf(number), name: `Area ${number}, ${version}`, geometry }))
+    })
+    await transaction.putAreas(areas)
     for (let number = 1; number <= 50; number++) {
       await transaction.putClosure(aClosure({ uuid: uuidOf(10_000 + number), name: `Closure ${version}` }))
     }
