@@ -1,4 +1,5 @@
 import { barriersOn } from './drivers/barriers.ts'
+import { clippingOf } from './drivers/share-paper.ts'
 import { CAMERA, spots } from './features/here.ts'
 import { expect, test } from './here-test.ts'
 
@@ -73,7 +74,7 @@ test.describe('what applies here', () => {
     await expect(here.card).not.toContainText(/\bopen\b/i)
   })
 
-  test('follows the chosen moment, and meets no barrier that can be measured', async ({
+  test('follows the chosen moment, meets no barrier that can be measured, and is printed whole', async ({
     app,
     here,
     hereService,
@@ -86,6 +87,9 @@ test.describe('what applies here', () => {
     await expect(here.closures).toHaveCount(3)
     await expect(here.section('Inside 2 protected areas')).toBeVisible()
     expect(await barriersOn(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await clippingOf(here.closures.last())).toEqual([])
+    await expect(page.getByRole('button', { name: 'Check my hike' })).toBeHidden()
   })
 
   test('is opened by a link, over its place', { tag: '@map' }, async ({ app, here, hereService, page }) => {

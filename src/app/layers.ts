@@ -8,6 +8,3 @@ import { closureLayer } from '#records/closures/layer/closure-layer.tsx'
 
 /** What the map shows, bottom to top: one line a layer. */
 export const layers: readonly MapLayer[] = [areaLayer, closureLayer, packLayer, hikeLayer, hereLayer, positionLayer]
-
-/** What paper shows: what is recorded, and nothing of the visitor. */
-export const paperLayers: readonly MapLayer[] = [areaLayer, closureLayer]

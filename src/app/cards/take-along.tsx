@@ -1,15 +1,33 @@
 import { useSelection } from '#core/selection/selection-state.ts'
+import { hikeOnPaper } from '#features/hike/map/hike-on-paper.tsx'
+import { useHikeStage } from '#features/hike/hike-stage.ts'
+import type { PrintedPanel } from '#features/share/print/printed-panel.ts'
 import { ShareDialog } from '#features/share/share-dialog.tsx'
 import type { ShareRequest } from '#features/share/share-open.ts'
+import type { MapLayer } from '#map/map-layer.ts'
+import { areaLayer } from '#records/areas/layer/area-layer.tsx'
+import { closureLayer } from '#records/closures/layer/closure-layer.tsx'
+import { useOpenPanels } from '../panels/open-panels.ts'
+import { topPanel } from '../panels/stack.ts'
 import { Details } from './details.tsx'
-import { paperLayers } from '../layers.ts'
+
+/** What the map shows on paper: what is recorded, and of the visitor's own nothing but a hike that is checked. */
+const paperLayers: readonly MapLayer[] = [areaLayer, closureLayer, hikeOnPaper]
 
 /** How to take along what is shown; on paper with the map and the card as they are here. */
 export function TakeAlong({ request }: { readonly request: ShareRequest }) {
   const [selection] = useSelection()
   const card =
     selection === null ? null : <Details selection={selection} actions={[]} onClose={nothing} onZoomTo={nothing} />
-  return <ShareDialog request={request} layers={paperLayers} card={card} />
+  return <ShareDialog request={request} layers={paperLayers} card={card} panel={usePrintedPanel()} />
+}
+
+/** The panel over all others, where it has an answer of its own. */
+function usePrintedPanel(): PrintedPanel | null {
+  const top = topPanel(useOpenPanels())
+  const { kind } = useHikeStage()
+  if (top === 'hike') return kind === 'line' ? top : null
+  return top === 'here' ? top : null
 }
 
 /** Paper has no buttons. */

@@ -10,6 +10,7 @@ import { useEmbeddingMessages } from './embed/messages.ts'
 import { FeedPart } from './feed/feed-part.tsx'
 import { LinkPart } from './link/link-part.tsx'
 import { PrintPart } from './print/print-part.tsx'
+import type { PrintedPanel } from './print/printed-panel.ts'
 import { shareClosed, type ShareReach, type ShareRequest } from './share-open.ts'
 import { useAreaSubject, useClosureSubject, type Subject } from './subject.ts'
 import { useShareMessages } from './messages.ts'
@@ -20,6 +21,8 @@ interface Props {
   readonly layers: readonly MapLayer[]
   /** The card of what is selected, for paper. */
   readonly card: ReactNode
+  /** The panel that is open, where it can be printed. */
+  readonly panel: PrintedPanel | null
 }
 
 /** How to take along what is shown: a link, a code, a calendar, feeds, a page of paper, a page of one's own. */
@@ -62,8 +65,16 @@ function OfArea({ uuid, ...props }: PartsProps & { readonly uuid: Uuid }) {
   return <Parts {...props} subject={useAreaSubject(uuid)} />
 }
 
-function Parts({ request, reach, layers, card, subject, onEmbed }: PartsProps & { readonly subject: Subject | null }) {
-  const paper = <PrintPart subject={subject} layers={layers} card={card} />
+function Parts({
+  request,
+  reach,
+  layers,
+  card,
+  panel,
+  subject,
+  onEmbed,
+}: PartsProps & { readonly subject: Subject | null }) {
+  const paper = <PrintPart subject={subject} layers={layers} card={card} panel={panel} />
   const calendar = <CalendarPart closure={subject?.closure ?? null} />
   switch (request) {
     case 'embed':

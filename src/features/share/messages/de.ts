@@ -75,6 +75,8 @@ export const messages: ShareMessages = {
       view: 'Diese Ansicht drucken (1 Seite, A4)',
       closure: 'Diese Sperrung drucken (1 Seite, A4)',
       area: 'Dieses Gebiet drucken (1 Seite, A4)',
+      hike: 'Die Prüfung dieser Tour drucken',
+      here: 'Drucken, was hier gilt',
     },
     whole: (closures, pages) => `Die ganze Liste drucken (${closures}, etwa ${number(pages)} Seiten)`,
     wholeAtLeast: (closures, pages) => `Die ganze Liste drucken (${closures}, ${number(pages)} Seiten oder mehr)`,

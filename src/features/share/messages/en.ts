@@ -73,6 +73,8 @@ export const messages = {
       view: 'Print this view (1 page, A4)',
       closure: 'Print this closure (1 page, A4)',
       area: 'Print this area (1 page, A4)',
+      hike: 'Print the check of this hike',
+      here: 'Print what applies here',
     },
     whole: (closures: string, pages: number) => `Print the whole list (${closures}, about ${number(pages)} pages)`,
     wholeAtLeast: (closures: string, pages: number) =>

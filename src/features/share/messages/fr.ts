@@ -75,6 +75,8 @@ export const messages: ShareMessages = {
       view: 'Imprimer cette vue (1 page, A4)',
       closure: 'Imprimer cette fermeture (1 page, A4)',
       area: 'Imprimer cette aire (1 page, A4)',
+      hike: 'Imprimer la vérification de cette sortie',
+      here: 'Imprimer ce qui s’applique ici',
     },
     whole: (closures, pages) => `Imprimer toute la liste (${closures}, environ ${number(pages)} pages)`,
     wholeAtLeast: (closures, pages) => `Imprimer toute la liste (${closures}, ${number(pages)} pages ou plus)`,

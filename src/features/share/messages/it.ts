@@ -74,6 +74,8 @@ export const messages: ShareMessages = {
       view: 'Stampa questa vista (1 pagina, A4)',
       closure: 'Stampa questa chiusura (1 pagina, A4)',
       area: 'Stampa quest’area (1 pagina, A4)',
+      hike: 'Stampa la verifica di questa escursione',
+      here: 'Stampa ciò che vale qui',
     },
     whole: (closures, pages) => `Stampa tutto l’elenco (${closures}, circa ${number(pages)} pagine)`,
     wholeAtLeast: (closures, pages) => `Stampa tutto l’elenco (${closures}, ${number(pages)} pagine o più)`,

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useToldNumber } from '#records/closures/told-number.ts'
@@ -8,11 +9,12 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { usePrintMessages } from '#core/ui/print/messages.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { Part } from '../part.tsx'
-import type { ShareReach } from '../share-open.ts'
+import { shareClosed, type ShareReach } from '../share-open.ts'
 import type { Subject } from '../subject.ts'
 import { useShareMessages } from '../messages.ts'
 import { useIsMissing } from './print-gaps.tsx'
 import { PrintPage } from './print-page.tsx'
+import type { PrintedPanel } from './printed-panel.ts'
 import { usePaperJob } from './use-paper-job.ts'
 import { pagesOfWhole, rowsOf } from './whole/whole.ts'
 import buttons from '#core/ui/buttons.module.css'
@@ -30,6 +32,7 @@ interface Props {
   readonly subject: Subject | null
   readonly layers: readonly MapLayer[]
   readonly card: ReactNode
+  readonly panel: PrintedPanel | null
 }
 
 /** One page of paper: of all in view, or of the record whose card is open; or as many as the list of the view takes. */
@@ -39,10 +42,10 @@ export function PrintPart(props: Props) {
   const { asked, times, inParts, isMaking, isReady, ask, end } = job
   /** Where the making of many pages is told. */
   const [told, setTold] = useState<HTMLElement | null>(null)
-  const { subject } = props
+  const { subject, panel } = props
   return (
     <Part title={words.title}>
-      <Choices subject={subject} onChoose={(reach) => ask({ reach })} />
+      <Choices subject={subject} panel={panel} onChoose={(reach) => ask({ reach })} />
       {asked?.reach === 'reading' && <WholeList key={times} onWhole={job.askForList} onCancel={end} />}
       {inParts !== null && (
         <WholeParts
@@ -72,12 +75,11 @@ export function PrintPart(props: Props) {
   )
 }
 
-interface ChoicesProps {
-  readonly subject: Subject | null
+interface ChoicesProps extends Pick<Props, 'subject' | 'panel'> {
   readonly onChoose: (reach: ShareReach | 'reading') => void
 }
 
-function Choices({ subject, onChoose }: ChoicesProps) {
+function Choices({ subject, panel, onChoose }: ChoicesProps) {
   const { print: words } = useShareMessages()
   return (
     <div className={buttons.buttons}>
@@ -86,12 +88,23 @@ function Choices({ subject, onChoose }: ChoicesProps) {
           {words.page[subject.selection.kind]}
         </button>
       )}
+      {panel !== null && (
+        <button type="button" className={buttons.button} onClick={printAsItStands}>
+          {words.page[panel]}
+        </button>
+      )}
       <button type="button" className={buttons.button} onClick={() => onChoose('view')}>
         {words.page.view}
       </button>
       <WholeButton onClick={() => onChoose('reading')} />
     </div>
   )
+}
+
+/** Prints what the page shows without this dialog. */
+function printAsItStands() {
+  flushSync(shareClosed)
+  window.print()
 }
 
 /** So many rows have room on the first page, whatever they say: with them the whole list is there. */
