@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
 import { aSquare } from '../src/testing/builders.ts'
+import { nameOf } from './budget/chunk-names.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { expect, test } from './test.ts'
 
@@ -35,15 +34,13 @@ test.describe('a long list', () => {
   test('is whole as soon as the file that draws it can be loaded', async ({ app, page }) => {
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
-    const manifest = z.record(z.string(), z.object({ file: z.string() }))
-    const built = manifest.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
-    const file = `**/${built['src/core/ui/list/long-rows.tsx']?.file}`
-    await page.route(file, (route) => route.abort())
-    const isAsked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file.slice(2)))
+    const isFile = ({ pathname }: URL) => nameOf(pathname) === 'long-rows'
+    await page.route(isFile, (route) => route.abort())
+    const isAsked = page.waitForEvent('requestfailed', (request) => isFile(new URL(request.url())))
     await app.open(service.url, VIEW)
     await isAsked
     await expect(app.row('Meadow 100')).toBeAttached()
-    await page.unroute(file)
+    await page.unroute(isFile)
     const items = page.getByRole('tabpanel').getByRole('listitem')
     await expect(items.first()).toHaveAttribute('aria-setsize', String(COUNT))
     expect(faults).toEqual([])
