@@ -1,5 +1,7 @@
 import { useSelection } from '#core/selection/selection-state.ts'
 import { hikeOnPaper } from '#features/hike/map/hike-on-paper.tsx'
+import { useHere } from '#features/here/here-address.ts'
+import { useHikeOpen } from '#features/hike/hike-open.ts'
 import { useHikeStage } from '#features/hike/hike-stage.ts'
 import type { PrintedPanel } from '#features/share/print/printed-panel.ts'
 import { ShareDialog } from '#features/share/share-dialog.tsx'
@@ -7,7 +9,6 @@ import type { ShareRequest } from '#features/share/share-open.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { areaLayer } from '#records/areas/layer/area-layer.tsx'
 import { closureLayer } from '#records/closures/layer/closure-layer.tsx'
-import { useOpenPanels } from '../panels/open-panels.ts'
 import { topPanel } from '../panels/stack.ts'
 import { Details } from './details.tsx'
 
@@ -22,10 +23,14 @@ export function TakeAlong({ request }: { readonly request: ShareRequest }) {
   return <ShareDialog request={request} layers={paperLayers} card={card} panel={usePrintedPanel()} />
 }
 
-/** The panel over all others, where it has an answer of its own. */
+/** The panel over all others, where it has an answer of its own; the desk, which takes cards along too, has no such panel. */
 function usePrintedPanel(): PrintedPanel | null {
-  const top = topPanel(useOpenPanels())
+  const [selection] = useSelection()
+  const [here] = useHere()
+  const { isOpen: hike } = useHikeOpen()
   const { kind } = useHikeStage()
+  const open = { picker: false, selection: selection !== null, here: here !== null, hike, timeline: false }
+  const top = topPanel(open)
   if (top === 'hike') return kind === 'line' ? top : null
   return top === 'here' ? top : null
 }
