@@ -101,6 +101,15 @@ for (const [width, height] of [
   })
 }
 
+test('a card that the browser prints says that the data is invented', async ({ app, demoService, page }) => {
+  await app.open(demoService.url, CAMERA)
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Check my hike' })).toBeHidden()
+  await expect(page.getByText('Demo data · closures are invented')).toBeVisible()
+})
+
 test('the rows of an area have the numbers that its signs have on the map', async ({ app, share, paper, varied }) => {
   await app.open(varied.url, { ...CAMERA, list: 'areas' })
   await app.row('Test Forest').click()

@@ -7,7 +7,7 @@ export function DemoTag() {
   const { app, records } = useMessages()
   if (useCapabilities()?.demo !== true) return null
   return (
-    <p className={styles.tag}>
+    <p className={styles.tag} data-demo>
       <b>{records.demo}</b>
       <span>{` · ${app.demoNote}`}</span>
     </p>
