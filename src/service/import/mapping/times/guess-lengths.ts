@@ -1,10 +1,10 @@
-import { daysOfLength, unitInName } from '../../intake/last-of-length.ts'
-import { asText } from '../../intake/values.ts'
-import { shareOf, type Column } from './columns.ts'
-import type { Doubt } from './doubt.ts'
-import { propertyLists } from './find-properties.ts'
-import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
-import { isMarked, monthOfColumn } from './said/marked-months.ts'
+import { daysOfLength, unitInName } from '../../../intake/last-of-length.ts'
+import { asText } from '../../../intake/values.ts'
+import { shareOf, type Column } from '../columns.ts'
+import type { Doubt } from '../doubt.ts'
+import { propertyLists } from '../find-properties.ts'
+import { rulesOf, type ClosureMapping, type Rule } from '../mapping.ts'
+import { isMarked, monthOfColumn } from '../said/marked-months.ts'
 
 const { lengths } = propertyLists.words
 

@@ -1,11 +1,11 @@
-import { clockOfFraction } from '../../intake/day-fraction.ts'
-import { asHours } from '../../intake/hours.ts'
-import { asText } from '../../intake/values.ts'
-import { shareOf, tellsOpening, type Column } from './columns.ts'
-import type { Doubt } from './doubt.ts'
-import type { Find } from './find-properties.ts'
-import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
-import { namesInRule } from './same-names.ts'
+import { clockOfFraction } from '../../../intake/day-fraction.ts'
+import { asHours } from '../../../intake/hours.ts'
+import { asText } from '../../../intake/values.ts'
+import { shareOf, tellsOpening, type Column } from '../columns.ts'
+import type { Doubt } from '../doubt.ts'
+import type { Find } from '../find-properties.ts'
+import { rulesOf, type ClosureMapping, type Rule } from '../mapping.ts'
+import { namesInRule } from '../same-names.ts'
 
 /** How many values must be times where only a part of the property's name says what they are. */
 const SENSE = 0.8

@@ -1,9 +1,9 @@
-import { isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
-import { tellsDays } from '../../intake/days-advice.ts'
-import { daysWithin, isAlways } from '../../intake/period.ts'
-import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
-import { asTime, asYear } from '../../intake/values.ts'
-import type { Doubt } from './doubt.ts'
+import { isOpenEnd, looksLikeDay, orderOf } from '../../../intake/dates.ts'
+import { tellsDays } from '../../../intake/days-advice.ts'
+import { daysWithin, isAlways } from '../../../intake/period.ts'
+import { looksLikeDayOrSeason, withYear } from '../../../intake/season.ts'
+import { asTime, asYear } from '../../../intake/values.ts'
+import type { Doubt } from '../doubt.ts'
 import {
   hasWord,
   isAfterLast,
@@ -13,11 +13,11 @@ import {
   tellsOpening,
   tellsReopening,
   type Column,
-} from './columns.ts'
-import { finderIn } from './find-properties.ts'
-import type { SourceFeature } from '../reading/input/source-feature.ts'
-import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
-import { saysNothing } from './rules.ts'
+} from '../columns.ts'
+import { finderIn } from '../find-properties.ts'
+import type { SourceFeature } from '../../reading/input/source-feature.ts'
+import type { AreaMapping, ClosureMapping, Rule } from '../mapping.ts'
+import { saysNothing } from '../rules.ts'
 
 /** The properties that suit a field, the likeliest first. */
 type Find = (field: string) => readonly string[]
