@@ -117,7 +117,7 @@ export function legendFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(LEGEND, id, modules) ? 'legend' : null
 }
 
-/** The file of a module that draws long lists: one, also for what the desk draws its cards with. */
+/** The file of a module that draws long lists. The desk uses a part of it, which would otherwise be a second file. */
 export function longRowsFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(LONG_ROWS, id, modules) ? 'long-rows' : null
 }

@@ -23,7 +23,7 @@ export function TakeAlong({ request }: { readonly request: ShareRequest }) {
   return <ShareDialog request={request} layers={paperLayers} card={card} panel={usePrintedPanel()} />
 }
 
-/** The panel over all others, where it has an answer of its own; the desk, which takes cards along too, has no such panel. */
+/** The panel that covers the others, if it can be printed. The desk opens this dialog too, and has no panels. */
 function usePrintedPanel(): PrintedPanel | null {
   const [selection] = useSelection()
   const [here] = useHere()
