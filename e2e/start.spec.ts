@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { CAMERA } from './data.ts'
+import { SearchBar } from './drivers/search-bar.ts'
 import { startService } from './services/process.ts'
 import { expect, importTestData, test } from './test.ts'
 
@@ -39,6 +40,11 @@ test.describe('a newcomer', () => {
     await expect(app.row('Modrava–Březník trail')).toContainText('Closed now · until further notice')
     await app.row('Modrava–Březník trail').click()
     await expect(app.heading).toHaveText('Modrava–Březník trail')
+    const search = new SearchBar(app.page)
+    await search.type('vydr')
+    await expect(search.options.first()).toContainText('Vydra gorge at night')
+    await search.input.press('Enter')
+    await expect(app.heading).toHaveText('Vydra gorge at night')
     await expect(app.page.getByText(/Demo: /)).toHaveCount(0)
     expect(app.problems).toEqual([])
     expect(app.foreignRequests).toEqual([])

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAppConfig } from '#core/api/app-config.ts'
 import type { ListRead } from '#core/api/list.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { namesOfArea } from '#records/areas/names.ts'
 import { AREA_SHAPES, AREAS } from '#records/areas/queries.ts'
 import { useMoment } from '#core/clock/moment.ts'
@@ -39,17 +40,20 @@ export function useClosureSuggestions(
   const client = useQueryClient()
   const moment = useMoment()
   const { timeZone } = useAppConfig()
+  const shownName = useShownName()
   return useMemo(() => {
     const states = withLoaded(found, client, [CLOSURES, CLOSURES_FOUND]).map((record) =>
       closureStateWhen(record, moment, timeZone),
     )
-    return ranked(states, text, ({ record }) => [record.name], worstFirst).map(({ item: state, fit }) => ({
-      kind: 'closure',
-      key: state.record.uuid,
-      state,
-      fit,
-    }))
-  }, [client, found, text, moment, timeZone])
+    return ranked(states, text, ({ record }) => [shownName(record), record.name], worstFirst).map(
+      ({ item: state, fit }) => ({
+        kind: 'closure',
+        key: state.record.uuid,
+        state,
+        fit,
+      }),
+    )
+  }, [client, found, text, moment, timeZone, shownName])
 }
 
 /** Each record once; as the service found it, else as the lists of the page have it. */
