@@ -51,7 +51,7 @@ test.describe('the map', { tag: '@map' }, () => {
     expect(await questionsOfMoves(page, await app.positionOf(places.areaOnly), 12)).toBe(1)
   })
 
-  test('moves by keys and buttons, writes its camera into the address, and a link restores the view', async ({
+  test('moves by keys and buttons, writes its camera into the address, a link restores the view, and a turned phone keeps it', async ({
     app,
     service,
     page,
@@ -74,6 +74,14 @@ test.describe('the map', { tag: '@map' }, () => {
     await expect(app.heading).toHaveText('Eagle cliff')
     await app.drawn(/\d/, /\d/)
     expect(page.url()).toBe(link)
+    for (const turned of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(turned)
+      await expect(app.heading).toBeInViewport()
+      expect(await app.restingAddress()).toBe(link)
+    }
   })
 
   test.describe(() => {

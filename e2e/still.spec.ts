@@ -78,6 +78,12 @@ test.describe('without WebGL', () => {
     for (let times = 0; times < 8; times++) await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('-')
     await expect(app.rows).toHaveCount(4)
+    await test.step('when the window is turned, its middle stays', async () => {
+      const before = await app.restingAddress()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.getByRole('button', { name: 'Make the list larger' })).toBeVisible()
+      expect(await app.restingAddress()).toBe(before)
+    })
   })
 
   test('what has only its areas’ shape leaves them their colours, and what closes them is seen to', async ({

@@ -5,7 +5,7 @@ import type { Padding } from './world.ts'
 export interface CameraProps {
   /** Where the map looks: its centre is the middle of what the panels leave free. A change moves the map there. */
   readonly camera: Camera
-  /** What panels cover of the map. A change of it alone leaves the picture where it is. */
+  /** What panels cover of the map. A change of it alone leaves the picture where it is, but for a window that is turned. */
   readonly padding: Padding
   /** The map came to rest elsewhere than `camera` says. */
   readonly onCameraChange: (camera: Camera) => void

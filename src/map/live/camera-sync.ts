@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTimer } from '#core/ui/hooks/use-timer.ts'
+import { isWindowTurning } from '#core/viewport/window-turn.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { boundsSeen, cameraOf, hasRoom, isElsewhere, sizeOf } from './map-camera.ts'
 import { isSameCamera, isSamePadding, type CameraProps } from '../camera/camera-props.ts'
@@ -55,9 +56,10 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
         isSent.current = true
         map.easeTo({ center: [lng, lat], zoom, padding: next.padding, duration: CAMERA_MS })
       } else if (covered) {
-        // The picture stays where it is: only what counts as its middle moves.
+        // The picture stays where it is: only what counts as its middle moves. In a window that is turned the middle stays.
+        const isKept = hasRoom(map) && !isWindowTurning()
         const middle = freeMiddle(sizeOf(map), next.padding)
-        map.jumpTo({ padding: next.padding, ...(hasRoom(map) && { center: map.unproject(middle) }) })
+        map.jumpTo({ padding: next.padding, ...(isKept && { center: map.unproject(middle) }) })
       }
     },
     [map, zoom, lat, lng, left, right, top, bottom],
