@@ -32,11 +32,20 @@ export function ownDirectory(parent: string, prefix: string): OwnDirectory {
 
 const A_DAY = 24 * 3600 * 1000
 
-/** Removes the directories of processes that were killed: those that nothing has come into for a day. */
+/**
+ * Removes the directories of processes that were killed: those that nothing has come into for a day. What another user's
+ * process has left stays.
+ */
 export function removeAbandoned(parent: string, prefix: string, now: number): void {
   for (const name of readdirSync(parent)) {
     const path = join(parent, name)
-    const changed = name.startsWith(prefix) ? statSync(path, { throwIfNoEntry: false })?.mtimeMs : undefined
-    if (changed !== undefined && changed < now - A_DAY) rmSync(path, { recursive: true, force: true })
+    const found = name.startsWith(prefix) ? statSync(path, { throwIfNoEntry: false }) : undefined
+    if (found === undefined || found.mtimeMs >= now - A_DAY || !isOwn(found.uid)) continue
+    rmSync(path, { recursive: true, force: true })
   }
+}
+
+/** Whether a user is the one of this process; on systems without such numbers always. */
+function isOwn(uid: number): boolean {
+  return process.getuid === undefined || process.getuid() === uid
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { hostname } from 'node:os'
+import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -138,6 +138,13 @@ async function aDirectoryInUse(): Promise<string> {
   await write(aWriter(directory), {})
   return directory
 }
+
+it('the program tells its address so that it can be opened, also on an address with colons', async ({ skip }) => {
+  const hasSix = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+  if (!hasSix) return skip('This machine has no address ::1.')
+  const address = await addressOf(start({ DATA_DIR: aDirectory(), HOST: '::1', DEMO: '0' }))
+  expect((await fetch(new URL('/healthz', address))).status).toBe(200)
+})
 
 describe('the program is refused, in a sentence,', () => {
   const refusal = async (environment: Record<string, string>) => {

@@ -12,6 +12,7 @@ import { listen, ListenError, type Listening } from '../http/server.ts'
 import { PaintThread } from '../output/preview/paint-thread.ts'
 import { ClosurePaths } from '../paths/closure-paths.ts'
 import { readSettings, SettingsError, type Settings } from '../config/settings.ts'
+import { outliveLog } from './outlive-log.ts'
 import { StoreBusyError, StoreError } from '../store/domain/errors.ts'
 import { openStore, openWriter } from '../store/open-store.ts'
 import type { Store, StoreState } from '../store/domain/store.ts'
@@ -20,6 +21,7 @@ import type { Store, StoreState } from '../store/domain/store.ts'
 const EXPECTED = [SettingsError, ConfigError, StoreError, ListenError]
 
 async function main(): Promise<void> {
+  outliveLog()
   collectLessOften()
   const settings = readSettings(process.env)
   const config = readConfig(settings.configFile, { required: settings.configRequired })
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
       await store.close()
     })
     paths.follow(revision)
-    console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
+    console.log(`Fieldgate is at ${settings.publicUrl ?? addressAt(settings.host ?? 'localhost', listening.port)}`)
     for (const complaint of await styleComplaints(config.basemaps, new Fetcher(settings))) console.error(complaint)
   } catch (error) {
     // A service without its store would answer nothing but failures.
@@ -60,6 +62,10 @@ async function main(): Promise<void> {
     await store.close()
     throw error
   }
+}
+
+function addressAt(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 const DEMO_AGE_MS = 86_400_000

@@ -2,6 +2,7 @@ import { ConfigError } from '../config/config.ts'
 import { SettingsError } from '../config/settings.ts'
 import { StoreError, StoreUnsureError } from '../store/domain/errors.ts'
 import { OptionError } from '../intake/options.ts'
+import { outliveLog } from './outlive-log.ts'
 
 /** What the operator can put right, whatever the command. */
 const EXPECTED = [StoreError, SettingsError, ConfigError, OptionError]
@@ -27,6 +28,7 @@ export async function runCommand(
     if (['ERR_PARSE_ARGS', ...codes].some((known) => code.startsWith(known))) return true
     return [...EXPECTED, ...expected].some((kind) => error instanceof kind)
   }
+  outliveLog()
   try {
     process.exitCode = await main(process.argv.slice(2))
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -34,6 +34,16 @@ describe('an export', () => {
     })
     await expect(failing).rejects.toThrow('no more')
     expect([seen, readdirSync(directory), readFileSync(path, 'utf8')]).toEqual([['old'], ['areas.csv'], 'old'])
+  })
+
+  it('removes what one has left that was killed a day ago or more', async () => {
+    const directory = aDirectory()
+    const [killed, atWork] = ['.fieldgate-export-killed', '.fieldgate-export-at-work']
+    for (const name of [killed, atWork]) mkdirSync(join(directory, name))
+    const longAgo = Date.now() / 1000 - 25 * 3600
+    utimesSync(join(directory, killed), longAgo, longAgo)
+    await deliver(join(directory, 'areas.csv'), make('new'))
+    expect(readdirSync(directory).toSorted()).toEqual([atWork, 'areas.csv'])
   })
 
   it('goes to a stream that stays open', async () => {

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ownDirectory, type OwnDirectory } from '../archive/own-directory.ts'
+import { ownDirectory, removeAbandoned, type OwnDirectory } from '../archive/own-directory.ts'
 import { ExportError } from './export-error.ts'
 
 /** Where an export goes: a file's path, or a stream such as standard output. */
 export type Target = string | Writable
+
+/** How the directories begin in which exports are made. */
+const PREFIX = '.fieldgate-export-'
 
 /** Throws an ExportError where a file may not or cannot be written at a path. */
 export function checkPath(path: string, force: boolean): void {
@@ -44,7 +47,8 @@ export async function deliver<T extends { readonly path: string }>(
 /** Makes a directory in another, which goes when a signal ends the process. Throws an ExportError. */
 function directoryIn(parent: string): OwnDirectory {
   try {
-    return ownDirectory(parent, '.fieldgate-export-')
+    removeAbandoned(parent, PREFIX, Date.now())
+    return ownDirectory(parent, PREFIX)
   } catch (cause) {
     throw new ExportError(`Nothing can be written in ${parent}: ${String(cause)}`, { cause })
   }

@@ -1,9 +1,8 @@
-import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Deserializer, Serializer } from 'node:v8'
 import { ByteReader } from './reading/input/byte-reader.ts'
-import { ImportError } from './reading/input/import-error.ts'
+import { notKept, temporaryDirectory } from './reading/input/temporary-directory.ts'
 
 const LENGTH = 4
 const AT_ONCE = 2 ** 20
@@ -96,7 +95,7 @@ export class Spool {
     this.#waiting = []
     this.#waitingBytes = 0
     for (let done = 0; done < bytes.length;) {
-      const { bytesWritten } = await file.write(bytes, done, bytes.length - done, this.#written).catch(diskFailed)
+      const { bytesWritten } = await file.write(bytes, done, bytes.length - done, this.#written).catch(notKept)
       done += bytesWritten
       this.#written += bytesWritten
     }
@@ -104,9 +103,9 @@ export class Spool {
 }
 
 async function openTemporary(): Promise<FileHandle> {
-  const directory = await mkdtemp(join(tmpdir(), 'fieldgate-')).catch(diskFailed)
+  const directory = await temporaryDirectory()
   try {
-    return await open(join(directory, 'spool'), 'wx+').catch(diskFailed)
+    return await open(join(directory, 'spool'), 'wx+').catch(notKept)
   } finally {
     // The system keeps an open file until it is closed, at the latest at the end of the process.
     await rm(directory, { recursive: true, force: true })
@@ -135,12 +134,4 @@ function read(bytes: Buffer): unknown {
   const deserializer = new Deserializer(bytes)
   deserializer.readHeader()
   return deserializer.readValue()
-}
-
-function diskFailed(cause: unknown): never {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  throw new ImportError(
-    `What is read cannot be kept in ${tmpdir()}: ${reason}. Make room there, or set TMPDIR to another directory.`,
-    { cause },
-  )
 }

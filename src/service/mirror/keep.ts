@@ -24,7 +24,8 @@ export async function keepDoing(
       await work()
       failures = 0
       hasSucceeded = true
-      wait -= now() - start
+      // A clock that is set back meanwhile would have the next turn wait for as long.
+      wait -= Math.max(0, now() - start)
     } catch (error) {
       if (!isPassing(error) && !(hasSucceeded && isKnown(error))) throw error
       failures++

@@ -57,6 +57,10 @@ describe('what is done every hour', () => {
     expect((await waitsOf(60_000, 2 * HOUR, 0)).waits).toEqual([HOUR - 60_000, 0, HOUR])
   })
 
+  it('does not wait for as long as the clock was set back meanwhile', async () => {
+    expect((await waitsOf(-24 * HOUR, 0)).waits).toEqual([HOUR, HOUR])
+  })
+
   it('is tried again sooner after a failure, and ever less so', async () => {
     const down = () => new UnavailableError('down')
     expect((await waitsOf(down(), down(), new StoreBusyError(0, null), 0, down())).waits).toEqual([

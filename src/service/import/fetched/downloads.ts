@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { FetchRefusedError } from '../../fetching/fetch-error.ts'
 import type { Fetcher } from '../../fetching/fetcher.ts'
 import { ImportError } from '../reading/input/import-error.ts'
 import { checkLimit, MEGABYTE, type Limits } from '../reading/input/limits.ts'
+import { temporaryDirectory } from '../reading/input/temporary-directory.ts'
 import { failureWords, statusWords } from './failure-words.ts'
 import type { Validators } from './kept-downloads.ts'
 import { isWebPage } from './web-page.ts'
@@ -47,7 +47,7 @@ export class Downloads {
   }
 
   static async open(fetching: Fetching): Promise<Downloads> {
-    return new Downloads(await mkdtemp(join(tmpdir(), 'fieldgate-')), fetching)
+    return new Downloads(await temporaryDirectory(), fetching)
   }
 
   async close(): Promise<void> {

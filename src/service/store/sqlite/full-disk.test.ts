@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { anArea } from '#testing/builders.ts'
@@ -40,4 +40,14 @@ it('an import that fills the disk says so, changes nothing and gives the room ba
   expect(await store.state()).toMatchObject({ updatedAt })
   const smaller = run('import', [aFile(parks.slice(0, 2))], { DATA_DIR: directory })
   expect([await smaller.ended, smaller.said()]).toEqual([0, expect.stringContaining('2 added')])
+})
+
+it('a service that has no room for its store says so, and leaves nothing of it', async ({ skip }) => {
+  const directory = aSmallDisk()
+  if (directory === null) return skip('No small disk can be mounted here, which takes root.')
+  writeFileSync(join(directory, 'others'), Buffer.alloc(3 * 2 ** 20 - 2 ** 16))
+  const service = run('main', [], { PORT: '0', DATA_DIR: join(directory, 'data') })
+  expect(await service.ended).toBe(1)
+  expect(service.said()).toContain('is full, so nothing was changed. Make room there')
+  expect(readdirSync(join(directory, 'data')).filter((name) => name.startsWith('fieldgate.db'))).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, constants, gunzipSync } from 'node:zlib'
@@ -9,6 +8,7 @@ import type { CodePage } from './code-page.ts'
 import { ImportError } from './import-error.ts'
 import type { Lack } from './lack.ts'
 import { checkLimit, checkUnpacked, type Limits } from './limits.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
 
 /** A file to read, unpacked where it is gzipped. */
 export interface Input {
@@ -113,7 +113,7 @@ export async function* withTemporaryFile<T>(
   chunks: AsyncIterable<Buffer>,
   work: (path: string) => AsyncGenerator<T, undefined>,
 ): AsyncGenerator<T, undefined> {
-  const directory = await mkdtemp(join(tmpdir(), 'fieldgate-'))
+  const directory = await temporaryDirectory()
   try {
     const unpacked = join(directory, 'unpacked')
     await pipeline(chunks, createWriteStream(unpacked))

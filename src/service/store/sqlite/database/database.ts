@@ -52,16 +52,16 @@ function makeWhereMissing(file: string): void {
   }
   const begun = `${file}-new-${process.pid}`
   rmSync(begun, { force: true })
-  const sql = new Connection(begun, 0)
   try {
-    migrate(sql)
-  } finally {
-    sql.close()
-  }
-  try {
+    const sql = new Connection(begun, 0)
+    try {
+      migrate(sql)
+    } finally {
+      sql.close()
+    }
     putInPlace(begun, file)
   } finally {
-    rmSync(begun)
+    rmSync(begun, { force: true })
   }
 }
 

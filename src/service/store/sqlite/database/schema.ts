@@ -200,7 +200,7 @@ export function migrate(sql: Connection): boolean {
     sql.run('COMMIT')
     return true
   } catch (error) {
-    sql.run('ROLLBACK')
+    sql.rollback()
     throw error
   }
 }
