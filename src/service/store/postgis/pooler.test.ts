@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { storeKinds } from '../testing/store.ts'
+import { PATIENT, type Patience } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
 
 const SOCKET = '.s.PGSQL.5432'
 const KEY_DATA = 'K'.charCodeAt(0)
-const PATIENCE = { connectMs: 10_000, answerMs: 10_000, signMs: 1000 }
+const PATIENCE: Patience = { connectMs: 10_000, answerMs: 10_000, signMs: 1000 }
 
 /** Gives keys of its own to whoever connects, as a pooler does: they name no process of the server. */
 function withOwnKey(sent: Buffer): Buffer {
@@ -40,13 +41,14 @@ async function aPoolerBefore(directory: string): Promise<string> {
   return own
 }
 
-async function aDatabaseAt(isBehindPooler: boolean) {
+async function aDatabaseAt(isBehindPooler: boolean, patience = PATIENCE, options = '') {
   const kind = storeKinds.find(({ name }) => name === 'PostGIS')
   const place = await kind?.aPlace()
   const url = new URL(place?.environment['DATABASE_URL'] ?? '')
   const directory = url.searchParams.get('host') ?? ''
+  if (options !== '') url.searchParams.set('options', options)
   if (isBehindPooler) url.searchParams.set('host', await aPoolerBefore(directory))
-  const database = await openDatabase(url.href, () => {}, PATIENCE)
+  const database = await openDatabase(url.href, () => {}, patience)
   onTestFinished(() => database.close())
   return database
 }
@@ -59,6 +61,11 @@ describe.runIf(inject('postgis').isConcurrent)('a connection', () => {
     const database = await aDatabaseAt(false)
     await database.rows('SELECT 1')
     expect(await database.rowOfValues(LEFT, [])).toEqual([1, '20s'])
+  })
+
+  it('of a program that may take long has no limit, whatever the database says', async () => {
+    const database = await aDatabaseAt(false, PATIENT, '-c statement_timeout=30s')
+    expect(await database.rowOfValues(LEFT, [])).toEqual([expect.any(Number), '0'])
   })
 
   it('behind a pooler leaves nothing on the server, which others share from one transaction to the next', async () => {

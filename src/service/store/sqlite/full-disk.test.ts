@@ -7,11 +7,11 @@ import { run } from '../../testing/program.ts'
 import { aCircle, aFeature, aFile } from '../../import/testing/import.ts'
 import { aDirectory, aStore, aWriter, write } from '../testing/store.ts'
 
-/** A disk of 3 MB for the time of the test; null where none can be mounted. */
-function aSmallDisk(): string | null {
+/** A small disk for the time of the test; null where none can be mounted. */
+function aSmallDisk(megabytes = 3): string | null {
   const directory = aDirectory()
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', directory], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory], { stdio: 'ignore' })
   } catch {
     return null
   }
@@ -50,4 +50,21 @@ it('a service that has no room for its store says so, and leaves nothing of it',
   expect(await service.ended).toBe(1)
   expect(service.said()).toContain('is full, so nothing was changed. Make room there')
   expect(readdirSync(join(directory, 'data')).filter((name) => name.startsWith('fieldgate.db'))).toEqual([])
+})
+
+it('an import into a store that may only be read says why', async ({ skip }) => {
+  const directory = aSmallDisk(20)
+  if (directory === null) return skip('No small disk can be mounted here, which takes root.')
+  const service = run('main', [], { PORT: '0', DATA_DIR: directory })
+  await service.saying(/Fieldgate is at/)
+  service.process.kill('SIGKILL')
+  await service.ended
+  execFileSync('mount', ['-o', 'remount,ro', directory])
+  const park = aFeature({ id: 1, name: 'Park', category: 'other', country: 'SE' }, aCircle(8))
+  const importing = run('import', [aFile([park])], { DATA_DIR: directory })
+  expect(await importing.ended).toBe(1)
+  expect(importing.said()).toContain(
+    `${join(directory, 'fieldgate.db')} cannot be written to: the file system is mounted read-only. Let`,
+  )
+  expect(importing.said()).not.toMatch(/SqliteError| at .*:\d+/)
 })

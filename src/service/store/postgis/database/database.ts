@@ -107,9 +107,9 @@ export class Database {
       // What is set behind a pooler is set for others too, such as an import that may take long.
       if (connection.isPooled) return
       // Compiling a statement that is planned for many rows costs more than reading them.
-      // Nor does the server go on for whoever has given up.
-      const limit = answerMs === null ? '' : `; SET statement_timeout = ${2 * answerMs}`
-      await session.script(`SET jit = off${limit}`)
+      // Nor does the server go on for whoever has given up, or cut off what may take long.
+      const limit = answerMs === null ? 0 : 2 * answerMs
+      await session.script(`SET jit = off; SET statement_timeout = ${limit}`)
     } catch (error) {
       session.abandon()
       throw error

@@ -2,6 +2,7 @@ import Database from 'libsql'
 import { LRUCache } from 'lru-cache'
 import { StoreDamagedError, StoreError, StoreFullError } from '../../domain/errors.ts'
 import { bytesOf, type SqlParam, type SqlRow, type SqlValue } from '../../sql/sql.ts'
+import { unwritableReason } from './unwritable.ts'
 
 const MOST_STATEMENTS = 256
 const KEPT_BYTES = 16 * 2 ** 20
@@ -12,7 +13,8 @@ const MOST_SOURCES = 16
 
 /**
  * A connection to an SQLite file that prepares each statement once. All of it is synchronous. Statements throw a
- * StoreDamagedError where they meet what cannot be read, a StoreFullError where the disk is full.
+ * StoreDamagedError where they meet what cannot be read, a StoreFullError where the disk is full, a StoreError where the
+ * file may only be read.
  */
 export class Connection {
   readonly #database: Database.Database
@@ -138,8 +140,14 @@ export class Connection {
     } catch (error) {
       if (isDamage(error)) throw new StoreDamagedError(this.#file, error.message, error)
       if (isFull(error)) throw new StoreFullError(this.#file, error)
+      if (isReadOnly(error)) throw this.#unwritable(error)
       throw error
     }
+  }
+
+  #unwritable(cause: Error): StoreError {
+    const reason = unwritableReason(this.#file) ?? `The store ${this.#file} cannot be written to: ${cause.message}.`
+    return new StoreError(reason, { cause })
   }
 
   #prepared(sql: string): Database.Statement {
@@ -162,6 +170,10 @@ export function isBusy(error: unknown): boolean {
 /** Also of a disk without room for the index of the log. */
 function isFull(error: unknown): boolean {
   return error instanceof Database.SqliteError && /^SQLITE_(FULL|IOERR_SHMSIZE)/.test(error.code)
+}
+
+function isReadOnly(error: unknown): error is Error {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_READONLY')
 }
 
 function isDamage(error: unknown): error is Error {
