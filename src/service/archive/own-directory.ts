@@ -34,14 +34,18 @@ const A_DAY = 24 * 3600 * 1000
 
 /**
  * Removes the directories of processes that were killed: those that nothing has come into for a day. What another user's
- * process has left stays.
+ * process has left stays, as does what may not be listed or removed.
  */
 export function removeAbandoned(parent: string, prefix: string, now: number): void {
-  for (const name of readdirSync(parent)) {
-    const path = join(parent, name)
-    const found = name.startsWith(prefix) ? statSync(path, { throwIfNoEntry: false }) : undefined
-    if (found === undefined || found.mtimeMs >= now - A_DAY || !isOwn(found.uid)) continue
-    rmSync(path, { recursive: true, force: true })
+  try {
+    for (const name of readdirSync(parent)) {
+      const path = join(parent, name)
+      const found = name.startsWith(prefix) ? statSync(path, { throwIfNoEntry: false }) : undefined
+      if (found === undefined || found.mtimeMs >= now - A_DAY || !isOwn(found.uid)) continue
+      rmSync(path, { recursive: true, force: true })
+    }
+  } catch {
+    // Whoever makes a directory there is told of what is in the way of that.
   }
 }
 

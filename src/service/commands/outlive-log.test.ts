@@ -1,9 +1,9 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aCircle, aFeature, aFile } from '../import/testing/import.ts'
 import { Connection } from '../store/sqlite/database/connection.ts'
 import { aDirectory, aStore } from '../store/testing/store.ts'
 import { run, type Running } from '../testing/program.ts'
-import { join } from 'node:path'
 
 /** Ends the reading of what a program says, as where what keeps its log is restarted. */
 function hangUp({ process }: Running): void {
