@@ -85,6 +85,32 @@ it('an unknown word closes to the activities of its column, and the report tells
   expect(told).toContain('activity_ids not understood, taken as dogs: Elk: “restricted”')
 })
 
+it('a column named for an activity closes by its marks, though most words below it are unknown', async () => {
+  const { closed, told } = await imported(
+    'Site;Escalade;Randonnée;Vol libre',
+    'Roc;interdite;autorisée;interdit',
+    'Pic;selon panneau;autorisée;autorisé',
+    'Lac;voir arrêté;autorisée;déconseillé',
+  )
+  expect(closed).toEqual({ Roc: 'climbing,paragliding', Pic: 'climbing', Lac: 'climbing' })
+  expect(told).toContain('"voir arrêté": "climbing",  × 1')
+})
+
+it('what is advised against below an activity closes to nobody', async () => {
+  const { closed } = await imported('Site;Escalade;VTT', 'Roc;interdite;interdit', 'Pic;déconseillée;autorisé')
+  expect(closed).toEqual({ Roc: 'climbing,cycling', Pic: 'notice' })
+})
+
+it('tells columns of marks that name no known activity, and days that stand beside marks', async () => {
+  const { told } = await imported(
+    'Gebiet;Klettern;Wandern;Höhlen;Status',
+    'A;verboten 1.2.–31.7.;erlaubt;verboten;gesperrt',
+    'B;verboten;erlaubt;erlaubt;gesperrt',
+  )
+  expect(told).toContain('Höhlen: not known as an activity, so what is closed there is not read.')
+  expect(told).toContain('Days and hours beside what is closed below Klettern are not read: it closes always.')
+})
+
 it('yes and no below mere activities close to all, and the report asks what they mean', async () => {
   const { closed, told } = await imported('Name;Wandern;Klettern', 'Moor;ja;nein', 'Wald;nein;nein')
   expect(closed).toEqual({ Moor: 'entering', Wald: 'entering' })

@@ -5,7 +5,7 @@ import { isAlways } from '../../intake/period.ts'
 import { looksLikeDayOrSeason } from '../../intake/season.ts'
 import { asText } from '../../intake/values.ts'
 import { asActivities } from './activity-terms.ts'
-import { shareOf, type Column } from './columns.ts'
+import { isCalled, shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { propertyLists } from './find-properties.ts'
 import type { Rule } from './mapping.ts'
@@ -54,6 +54,7 @@ export function guessMarks(columns: readonly Column[], doubts: Doubt[]): Marks {
   if (marked.some((one) => one.yes === null && isCrossed(one))) {
     doubts.push({ about: 'activities', text: crossesTaken(properties) })
   }
+  tellUnread(columns, marked, doubts)
   const under = Object.fromEntries(named.map(({ column, activities: keys }) => [column.property, keys]))
   const meaning = yes === undefined ? {} : { yes }
   const unmarked = { value: marked.every(isCrossed) && yes === 'closed' ? 'notice' : 'closure' }
@@ -137,8 +138,42 @@ function tellsAlone(column: Column, yes: MarkMeaning | null): boolean {
   return yes !== null || column.values.every((value) => asMark(value) === null)
 }
 
+/** What an unknown word means below an activity, where others below it close or open in words: a ban. */
 function hasMarks(column: Column): boolean {
-  return column.values.length === 0 || shareOf(column, (value) => saidInCell(value, 'closed') !== null) >= SENSE
+  return (
+    column.values.length === 0 ||
+    column.values.some(isWord) ||
+    shareOf(column, (value) => saidInCell(value, 'closed') !== null) >= SENSE
+  )
+}
+
+/** Whether a cell says in words that something is closed or open, or a rule of its own. */
+function isWord(value: unknown): boolean {
+  return asMark(value) === null && saidInCell(value, 'closed') !== null
+}
+
+/** Adds to `doubts` the days and hours of marks, and the columns that have marks and are named for no activity that is known. */
+function tellUnread(columns: readonly Column[], marked: readonly Named[], doubts: Doubt[]): void {
+  const timed = marked.filter(({ column }) => column.values.some((value) => isWord(value) && TIMES.test(`${value}`)))
+  if (timed.length > 0) {
+    const properties = timed.map(({ column }) => column.property).join(', ')
+    const text = `Days and hours beside what is closed below ${properties} are not read: it closes always. Give them columns of their own.`
+    doubts.push({ about: 'activities', text })
+  }
+  const others = columns.filter(
+    (column) => !isKnown(column) && namedFor(column) === null && shareOf(column, isWord) >= SENSE,
+  )
+  if (others.length === 0) return
+  const properties = others.map(({ property }) => property).join(', ')
+  const text = `${properties}: not known as an activity, so what is closed there is not read. Say it in a mapping, by "activities_under" and "type_under".`
+  doubts.push({ about: 'activities', text })
+}
+
+const TIMES = /\d/
+
+/** Whether a column is called as one that tells anything else of closures. */
+function isKnown(column: Column): boolean {
+  return Object.values(propertyLists.closures).some((names) => names.some((name) => isCalled(column, name)))
 }
 
 /** The activities that a column is named for; null for one that is named for anything else. */

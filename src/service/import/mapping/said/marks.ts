@@ -28,6 +28,10 @@ export function asMark(value: unknown): boolean | null {
   return isCross(value) ? true : asBoolean(value)
 }
 
+/** What is advised against, and nothing more, binds nobody: “déconseillée”. */
+const ADVISED =
+  /^(?:(?:wird |is |est |e )?(?:davon )?(?:abgeraten|nicht empfohlen|not (?:recommended|advised)|discouraged|deconseille?e?s?|sconsigliat[aoei]|desaconsejad[ao]s?|afgeraden|niet aanbevolen))$/u
+
 /**
  * What a cell below the name of an activity says: that it is closed or open, or a rule of its own, as a list of activities; null
  * for other words, and for yes and no where nothing tells what they mean.
@@ -42,6 +46,7 @@ export function saidInCell(
   const rule = activitiesBanned(text)
   if (rule !== null) return { rule }
   if (isOpened(text) || permits(text) || openWords.includes(fold(text).trim())) return 'open'
+  if (ADVISED.test(fold(text).trim())) return 'open'
   return asClosureType(value) === 'closure' ? 'closed' : null
 }
 
