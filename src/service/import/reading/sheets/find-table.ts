@@ -25,14 +25,21 @@ export function findTable(rows: readonly SheetRow[]): Table | null {
   const [header, next, ...rest] = rows.slice(Math.max(at, 0))
   if (at < 0 || header === undefined || next === undefined) return null
   const isDouble = rest.length > 0 && continuesHeader(header.cells, next.cells)
-  const body = isDouble ? rest : [next, ...rest]
+  const below = isDouble ? rest : [next, ...rest]
+  const units = below.findIndex(({ cells }) => !areUnits(cells))
+  const body = below.slice(Math.max(units, 0))
   const names = isDouble ? joined(header.cells, next.cells) : header.cells.map(textOf)
   const columns = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }, (_, column) => {
     const name = names[column] ?? ''
     return name === '' ? unnamedColumn(column) : name
   })
   const weight = names.filter((name) => name !== '').length * LOOKED_AT + body.length
-  return { columns, headerEnd: (isDouble ? next : header).number, title: titleOf(rows.slice(0, at)), weight }
+  return {
+    columns,
+    headerEnd: (below[units - 1] ?? (isDouble ? next : header)).number,
+    title: titleOf(rows.slice(0, at)),
+    weight,
+  }
 }
 
 /** What stands for the name of a column that has none. */
@@ -44,6 +51,14 @@ function isHeader(cells: readonly Cell[], width: number): boolean {
   const texts = cells.filter((cell) => typeof cell === 'string')
   return texts.length > 0 && filled(cells) >= width * FILLED && texts.length >= filled(cells) * TEXTS
 }
+
+/** Whether a line below a header tells units and nothing else: “[m]”, “(DD/MM/YYYY)”. */
+function areUnits(cells: readonly Cell[]): boolean {
+  const given = cells.filter((cell) => cell !== null && cell !== undefined)
+  return given.every((cell) => typeof cell === 'string' && UNIT.test(cell.trim()))
+}
+
+const UNIT = /^(?:\[[^\]]*\]|\([^)]*\)|[DMYTJAG]{1,4}([-./ ])[DMYTJAG]{1,4}\1[DMYTJAG]{1,4}|[-–—])$/iu
 
 /** Whether a header goes on in a second line: under names that stand over several columns, and not under others. */
 function continuesHeader(first: readonly Cell[], second: readonly Cell[]): boolean {

@@ -15,16 +15,43 @@ interface Found {
 }
 
 /**
- * The rows of a spreadsheet as features: of the sheet whose table has the most columns with names. A
- * geometry comes from the same columns as in CSV. Throws ImportErrors.
+ * The rows of a spreadsheet as features: of the sheet whose table has the most columns with names, and of all that have the same
+ * columns, whose names are then the property `sheet`. A geometry comes from the same columns as in CSV. Throws ImportErrors.
  */
 export async function* readSpreadsheet(
   sheets: readonly Sheet[],
   limits: Limits,
 ): AsyncGenerator<SourceFeature, undefined> {
-  const { sheet, table } = await chosen(sheets)
-  const others = sheets.filter((other) => other !== sheet).map(({ name }) => `“${name}”`)
-  const told = others.length === 0 ? [] : [`sheet “${sheet.name}” read, and not ${others.join(', ')}`]
+  const read = await chosen(sheets)
+  const told = whichAreRead(read, sheets)
+  let number = 0
+  for (const found of read) {
+    for await (const feature of rowsOf(found, limits)) {
+      number += 1
+      const remarks = [...(feature.remarks ?? []), ...(number === 1 ? told : [])]
+      yield { ...feature, ...(read.length > 1 ? onSheet(feature, found) : {}), number, remarks }
+    }
+  }
+}
+
+function whichAreRead(read: readonly Found[], sheets: readonly Sheet[]): readonly string[] {
+  const others = sheets.filter((other) => !read.some(({ sheet }) => sheet === other))
+  const names = quoted(read.map(({ sheet }) => sheet.name))
+  const said = read.length > 1 ? `sheets ${names} read, which have the same columns` : `sheet ${names} read`
+  if (others.length > 0) return [`${said}, and not ${quoted(others.map(({ name }) => name))}`]
+  return read.length > 1 ? [said] : []
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(', ')
+}
+
+/** What tells a feature of one sheet from those of others. */
+function onSheet({ place, properties }: SourceFeature, { sheet }: Found): Pick<SourceFeature, 'place' | 'properties'> {
+  return { place: `sheet “${sheet.name}”, ${place}`, properties: { sheet: sheet.name, ...properties } }
+}
+
+async function* rowsOf({ sheet, table }: Found, limits: Limits): AsyncGenerator<SourceFeature, undefined> {
   const read = rowReader(table, limits)
   const below: SheetRow[] = []
   let number = 0
@@ -35,7 +62,6 @@ export async function* readSpreadsheet(
     for (const one of below.splice(0)) {
       if (last !== null) yield last
       last = read(one, ++number)
-      if (number === 1) last = { ...last, remarks: [...one.remarks, ...told] }
     }
   }
   if (last !== null) yield { ...last, remarks: [...(last.remarks ?? []), ...below.map(leftOut)] }
@@ -56,18 +82,23 @@ function leftOut({ number, cells }: SheetRow): string {
   return `row ${number}, a line below the table, left out: “${cells.map(textOf).join('').slice(0, 80)}”`
 }
 
-async function chosen(sheets: readonly Sheet[]): Promise<Found> {
+/** The sheet that looks most like a table of records, and those with the same columns, in their order. */
+async function chosen(sheets: readonly Sheet[]): Promise<readonly Found[]> {
   const found: Found[] = []
   for (const sheet of sheets.slice(0, SHEETS)) {
     const table = findTable(await firstRows(sheet))
     if (table !== null) found.push({ sheet, table })
   }
   const [best] = found.toSorted((a, b) => b.table.weight - a.table.weight)
-  if (best !== undefined) return best
-  const names = sheets.map(({ name }) => `“${name}”`).join(', ')
+  if (best !== undefined) return found.filter(({ table }) => namesIn(table) === namesIn(best.table))
+  const names = quoted(sheets.map(({ name }) => name))
   throw new ImportError(
     `none of its sheets has a table: a line of names, and rows below it (it has ${names || 'none'})`,
   )
+}
+
+function namesIn({ columns }: Table): string {
+  return JSON.stringify(columns.map((name) => name.toLowerCase()))
 }
 
 async function firstRows(sheet: Sheet): Promise<SheetRow[]> {
