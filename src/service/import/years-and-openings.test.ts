@@ -114,3 +114,20 @@ it('the day on which it opens again is read in the order of its column', async (
   )
   expect(days).toEqual({ A: '2026-11-01/2027-03-14', B: '2026-11-01/2027-03-01' })
 })
+
+it.each<[string, string, string]>([
+  ['Trail,Close Date,Open Date', 'A,11/15/2026,4/1/2027', 'B,12/16/2026,5/15/2027'],
+  ['Strecke;gesperrt ab;offen ab', 'A;15.11.2026;01.04.2027', 'B;16.12.2026;15.05.2027'],
+  ['Sentier;Date ouverture;Date fermeture', 'A;01/04/2027;15/11/2026', 'B;15/05/2027;16/12/2026'],
+  ['Road,Opens,Closes', 'A,Apr 1,Nov 15', 'B,May 15,Dec 16'],
+])('%s: what opens after the day on which it closes is closed until the day before', async (...lines) => {
+  expect(await daysIn(...lines)).toEqual({
+    days: { A: '2026-11-15/2027-03-31', B: '2026-12-16/2027-05-14' },
+    reasons: [],
+  })
+})
+
+it('what opens before the day on which it closes has no end, since nobody knows when it opens again', async () => {
+  const { days } = await daysIn('Road,Open Date,Close Date', 'A,5/25/2026,11/15/2026', 'B,5/28/2026,11/30/2026')
+  expect(days).toEqual({ A: '2026-11-15/', B: '2026-11-30/' })
+})

@@ -11,6 +11,7 @@ import { bansOfDays, guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from
 import { bindingInText } from './said/binding-in-words.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
+import { withOpeningsAgain } from './times/opening-again.ts'
 import { guessMonths, monthColumns, withLengths } from './times/guess-lengths.ts'
 import { besideFields, datesIn, dayWords } from './guess-rows.ts'
 import { guessIdentity } from './guess-identity.ts'
@@ -57,11 +58,12 @@ const CLOSURE_FIELDS = [
 
 /** How closures are read, but for what names their source; adds to `doubts` what is not sure about it. */
 export function guessClosures(
-  all: readonly Column[],
+  given: readonly Column[],
   sample: readonly SourceFeature[],
   path: string,
   doubts: Doubt[],
 ): Omit<ClosureMapping, 'key' | 'title'> {
+  const all = withOpeningsAgain(given, sample)
   const dated = bansWithPeriods(all)
   const marks = guessMarks(besides(all, dated), doubts)
   const months = monthColumns(all)
