@@ -29,6 +29,7 @@ function wordsOfRule(rule: Rule): string {
   if ('last_day_in' in rule) return `the last day that ${rule.last_day_in} tells`
   if ('reason_in' in rule) return `what ${rule.reason_in} gives as the reason`
   if ('kind_in' in rule) return `what ${rule.kind_in} says of itself`
+  if ('year_named_in' in rule) return `that in the name of ${rule.year_named_in}`
   if ('months_under' in rule) return `the months that are marked below ${rule.months_under.join(', ')}`
   if ('unmarked_under' in rule) return 'notice where no month is marked'
   if ('lasting' in rule) return `${rule.lasting} from ${rule.from_day}`

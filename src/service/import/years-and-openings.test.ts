@@ -131,3 +131,20 @@ it('what opens before the day on which it closes has no end, since nobody knows 
   const { days } = await daysIn('Road,Open Date,Close Date', 'A,5/25/2026,11/15/2026', 'B,5/28/2026,11/30/2026')
   expect(days).toEqual({ A: '2026-11-15/', B: '2026-11-30/' })
 })
+
+it('days without a year are those of the year in the name of their column, of each further period too', async () => {
+  const { days } = await daysIn('Crag,Closure dates 2026', 'A,1 Feb – 31 Jul', 'B,1 Mar – 30 Jun 2027')
+  expect(days).toEqual({ A: '2026-02-01/2026-07-31', B: '2027-03-01/2027-06-30' })
+  const winter = await daysIn('Gebiet;Sperrzeit 2025/26', 'A;1.12.–30.4.')
+  expect(winter.days).toEqual({ A: '2025-12-01/2026-04-30' })
+  const columns = await daysIn('Crag,2026 start,2026 end,2027 start,2027 end', 'A,1 Feb,31 Jul,,', 'B,,,1 Mar,15 Jul')
+  expect(columns.days).toEqual({ A: '2026-02-01/2026-07-31', B: '2027-03-01/2027-07-15' })
+})
+
+it.each(['Sperrzeit ab 2025', 'Sperrzeit (Verordnung 2025)', 'Sperrzeit'])(
+  '%s: a year since when days hold is not theirs',
+  async (column) => {
+    const { days } = await daysIn(`Gebiet;${column}`, 'A;1.2.–31.7.', 'B;1.3.–30.6.')
+    expect(days).toEqual({ A: '2027-02-01/2027-07-31', B: '2027-03-01/2027-06-30' })
+  },
+)

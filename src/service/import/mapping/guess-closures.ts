@@ -11,7 +11,7 @@ import { bansOfDays, guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from
 import { bindingInText } from './said/binding-in-words.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
-import { withOpeningsAgain } from './times/opening-again.ts'
+import { withYearInName } from './times/year-in-name.ts'
 import { guessMonths, monthColumns, withLengths } from './times/guess-lengths.ts'
 import { besideFields, datesIn, dayWords } from './guess-rows.ts'
 import { guessIdentity } from './guess-identity.ts'
@@ -58,12 +58,11 @@ const CLOSURE_FIELDS = [
 
 /** How closures are read, but for what names their source; adds to `doubts` what is not sure about it. */
 export function guessClosures(
-  given: readonly Column[],
+  all: readonly Column[],
   sample: readonly SourceFeature[],
   path: string,
   doubts: Doubt[],
 ): Omit<ClosureMapping, 'key' | 'title'> {
-  const all = withOpeningsAgain(given, sample)
   const dated = bansWithPeriods(all)
   const marks = guessMarks(besides(all, dated), doubts)
   const months = monthColumns(all)
@@ -76,10 +75,9 @@ export function guessClosures(
   const telling = tellingIn(find, columns, names)
   const hours = closureHours(find, columns, hourWords, telling)
   const told = closureDays(find, columns, sample, dayWords, bans.properties)
-  const days = withLengths(
-    Object.keys(told).length > 0 ? told : dayOfEach(columns, dayWords, hasHourColumns(find, hours), doubts),
-    columns,
-  )
+  const inColumns =
+    Object.keys(told).length > 0 ? told : dayOfEach(columns, dayWords, hasHourColumns(find, hours), doubts)
+  const days = withYearInName(withLengths(inColumns, columns), datesIn(inColumns))
   const inMonths = Object.keys(days).length === 0 ? guessMonths(all, months, doubts) : null
   const ofDays = bans.properties.length > 0 ? NO_MARKS : bansOfDays(datesIn(days))
   const fields: ClosureMapping['fields'] = {

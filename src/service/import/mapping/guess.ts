@@ -6,6 +6,7 @@ import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
 import { guessCategory } from './guess-category.ts'
 import { guessClosures } from './guess-closures.ts'
+import { withOpeningsAgain } from './times/opening-again.ts'
 import { founding } from './times/guess-days.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { guessSize } from './guess-size.ts'
@@ -30,7 +31,7 @@ export function guessMapping(kind: MappingKind, sample: readonly SourceFeature[]
   const mapping: Mapping =
     kind === 'areas'
       ? { ...source, ...guessAreas(columns, sample, path, doubts) }
-      : { ...source, ...guessClosures(columns, sample, path, doubts) }
+      : { ...source, ...guessClosures(withOpeningsAgain(columns, sample), sample, path, doubts) }
   return { mapping, doubts }
 }
 

@@ -41,6 +41,7 @@ const Pattern = z.string().check(
  * - `{ "between": ["FROM", "TO"] }`: hours of two properties
  * - `{ "first_day_in": "SEASON" }`, `{ "last_day_in": "SEASON" }`: of a property that tells from when to when, “1 March – 31 July”;
  *   `dates` as below
+ * - `{ "year_named_in": "Season 2027" }`: the year in the name of a column of days, or in that of one which takes its place in a further period
  * - `{ "months_under": ["Jan", "Feb", …] }`: the months below which a row has a cross, a yes, or “closed”, as days from when to when; and
  *   `unmarked_under` a notice, where it has none
  * - `{ "lasting": "DAYS", "from_day": "START" }`: the last of so many days; `unit` is how many days each is: 7 for weeks; `dates` as below
@@ -73,6 +74,7 @@ const Rule = z.union([
   z.strictObject({ hours_in: z.string() }),
   z.strictObject({ days_in: z.string() }),
   z.strictObject({ weekdays_in: z.string() }),
+  z.strictObject({ year_named_in: z.string() }),
   z.strictObject({ months_under: z.array(z.string()) }),
   z.strictObject({ unmarked_under: z.array(z.string()) }),
   z.strictObject({

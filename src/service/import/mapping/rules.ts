@@ -19,6 +19,7 @@ import { categoryInName, isInForce } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
 import { periodsOfMonths } from './said/marked-months.ts'
+import { yearInName } from './times/year-in-name.ts'
 import { readMarks, type MarkedColumns, type MarkMeaning } from './said/marks.ts'
 import { isClosed, isClosing, isOpened, isRestriction, typeInText } from './said/type-in-text.ts'
 
@@ -28,7 +29,7 @@ export type Outcome =
   | { readonly kind: 'useless'; readonly value: unknown; readonly properties: readonly string[] }
   | { readonly kind: 'nothing' }
 
-type Source = Pick<SourceFeature, 'id' | 'properties' | 'geometry' | 'period'>
+type Source = Pick<SourceFeature, 'id' | 'properties' | 'geometry' | 'period' | 'renamed'>
 
 const NOTHING = { kind: 'nothing' } as const
 
@@ -50,6 +51,7 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('days_in' in rule) return toldBy((text) => feature.period ?? daysInText(text, isClosing), rule.days_in, feature)
   if ('weekdays_in' in rule) return toldBy(weekdaysInText, rule.weekdays_in, feature)
   if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)
+  if ('year_named_in' in rule) return outcomeOf(yearInName(feature.renamed?.[rule.year_named_in] ?? rule.year_named_in))
   if ('months_under' in rule) return monthsUnder(rule.months_under, feature)
   if ('unmarked_under' in rule) return unmarkedUnder(rule.unmarked_under, feature)
   if ('lasting' in rule) return lastOf(rule, feature)

@@ -65,6 +65,7 @@ export function namesInRule(rule: Rule): string[] {
   if ('months_under' in rule) return rule.months_under
   if ('unmarked_under' in rule) return rule.unmarked_under
   if ('lasting' in rule) return [rule.lasting, rule.from_day]
+  if ('year_named_in' in rule) return []
   if ('between' in rule) return [...rule.between]
   if ('first_day_in' in rule) return [rule.first_day_in]
   if ('day_before' in rule) return [rule.day_before]

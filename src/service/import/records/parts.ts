@@ -71,12 +71,18 @@ function inFurtherDays(
   const { properties } = feature
   const firsts = [...new Set(further.flatMap((one) => Object.keys(one)))]
   const none = Object.fromEntries(further.flatMap((one) => Object.values(one)).map((property) => [property, null]))
-  const own = Object.fromEntries(firsts.map((first) => [first, properties[first]]))
-  const others = further.map((one) =>
-    Object.fromEntries(firsts.map((first) => [first, one[first] === undefined ? null : properties[one[first]]])),
-  )
-  const telling = [own, ...others].filter((days) => !Object.values(days).every(saysNothing))
-  return (telling.length === 0 ? [own] : telling).map((days) => withValues(feature, { ...none, ...days }))
+  const own = { days: Object.fromEntries(firsts.map((first) => [first, properties[first]])), renamed: {} }
+  const others = further.map((renamed) => ({
+    days: Object.fromEntries(
+      firsts.map((first) => [first, renamed[first] === undefined ? null : properties[renamed[first]]]),
+    ),
+    renamed,
+  }))
+  const telling = [own, ...others].filter(({ days }) => !Object.values(days).every(saysNothing))
+  return (telling.length === 0 ? [own] : telling).map(({ days, renamed }) => ({
+    ...withValues(feature, { ...none, ...days }),
+    renamed,
+  }))
 }
 
 function withValues(feature: SourceFeature, values: SourceFeature['properties']): SourceFeature {
