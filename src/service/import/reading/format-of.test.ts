@@ -47,6 +47,17 @@ describe('formatOf', () => {
     ['<!DOCTYPE html><html>', 'it is a web page'],
     ['<?xml version="1.0"?><note/>', 'it is XML of another kind (its first element is note)'],
     ['<?xml version="1.0"?><osm><node/></osm>', 'ask Overpass for JSON'],
+    [
+      '<ows:ExceptionReport xmlns:ows="http://www.opengis.net/ows/1.1"><ows:Exception><ows:ExceptionText>No such type</ows:ExceptionText>',
+      'it is an error of a server: No such type',
+    ],
+    [
+      '<ServiceExceptionReport><ServiceException code="A"><![CDATA[ No such layer ]]></ServiceException>',
+      'it is an error of a server: No such layer',
+    ],
+    ['<wfs:WFS_Capabilities xmlns:gml="http://www.opengis.net/gml/3.2">', 'ask a WFS with ?service=WFS'],
+    ['<d2LogicalModel xmlns="http://datex2.eu/schema/2/2_0">', 'it is DATEX II'],
+    ['<mes:messageContainer xmlns:mes="http://datex2.eu/schema/3/messageContainer">', 'it is DATEX II'],
     ['<?xml version="1.0"?><rss><channel/></rss>', 'it is a feed of news'],
     ['<rss xmlns:gml="http://www.opengis.net/gml"><channel/></rss>', 'it is a feed of news'],
     ['<feed xmlns="http://www.w3.org/2005/Atom"/>', 'ogr2ogr -f GeoJSON OUT.geojson IN reads them'],

@@ -97,6 +97,8 @@ function kindOfXml(text: string): Format {
   const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1] ?? 'nothing'
   if (/^(?:rss|feed|rdf:RDF)$/.test(root)) throw new ImportError(FEED)
   if (/^html$/i.test(root)) throw new ImportError(`it is a web page. ${FORMATS}`)
+  const advice = adviceOn(root, text)
+  if (advice !== null) throw new ImportError(advice)
   if (/<(\w+:)?kml[\s>]/.test(text)) return 'kml'
   if (/<(\w+:)?gpx[\s>]/.test(text)) return 'gpx'
   if (/["']https?:\/\/www\.opengis\.net\/gml/.test(text)) return 'gml'
@@ -104,6 +106,19 @@ function kindOfXml(text: string): Format {
     throw new ImportError('it is XML of OpenStreetMap: ask Overpass for JSON, with [out:json] and “out geom;”')
   throw new ImportError(`it is XML of another kind (its first element is ${root}). ${FORMATS}`)
 }
+
+/** What to do with XML that holds no features, by the name of its first element: failures and descriptions of services, and traffic. */
+function adviceOn(root: string, text: string): string | null {
+  const said = /<(?:\w+:)?(?:ExceptionText|ServiceException)\b[^>]*>\s*(?:<!\[CDATA\[)?\s*([^<\]]*)/.exec(text)?.[1]
+  if (root.endsWith('ExceptionReport')) return `it is an error of a server: ${(said ?? '').trim()}`
+  if (root.endsWith('Capabilities')) return CAPABILITIES
+  if (/(?:^|:)(?:d2LogicalModel|messageContainer)$/.test(root) && /datex2/.test(text)) return TRAFFIC
+  return null
+}
+
+const CAPABILITIES =
+  'it tells what a service has, and holds no features: ask a WFS with ?service=WFS&version=2.0.0&request=GetFeature&typeNames=… and one of the names in it'
+const TRAFFIC = `it is DATEX II, messages of road traffic: make a table of it, ${ROW}, and save that as CSV`
 
 const GEOMETRY = /^(?:(?:Multi)?(?:Point|LineString|Polygon)|GeometryCollection)$/
 

@@ -198,8 +198,13 @@ describe('Esri JSON', () => {
     ],
     [
       'a layer',
-      '{"currentVersion":11.1,"id":0,"name":"Closures","type":"Feature Layer","geometryType":"esriGeometryPolygon","fields":[]}',
-      'it describes a layer of an ArcGIS server',
+      '{"currentVersion":11.1,"id":0,"name":"Closures","type":"Feature Layer","geometryType":"esriGeometryPolygon","fields":[{"name":"OBJECTID"}]}',
+      'it describes a layer of an ArcGIS server, and has no list of features: ask its address with /query?where=1=1',
+    ],
+    [
+      'a server',
+      '{"currentVersion":11.1,"serviceDescription":"","layers":[{"id":0,"name":"Closures"}],"tables":[]}',
+      'it describes an ArcGIS server',
     ],
   ])('is refused with %s', async (_, file, message) => {
     await expect(readBytes(file)).rejects.toThrow(message)

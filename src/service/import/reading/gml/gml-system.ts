@@ -4,7 +4,7 @@ import { placingBy, type Placing } from '../input/system-of-file.ts'
 
 /** Names whose axes are in the order that the EPSG gives them: north may come first. */
 const BY_AUTHORITY =
-  /^(?:urn:(?:x-)?ogc:def:crs[:,](?:crs:)?EPSG:[^:,]*:|https?:\/\/www\.opengis\.net\/def\/crs\/EPSG\/[^/]+\/)(\d+)/i
+  /^(?:urn:(?:x-)?ogc:def:crs[:,](?:crs:)?EPSG:(?:[^:,]*:)?|https?:\/\/www\.opengis\.net\/def\/crs\/EPSG\/[^/]+\/)(\d+)/i
 /** Older names, whose axes are east before north, as in other formats. */
 const BY_CUSTOM = /^(?:EPSG:|https?:\/\/www\.opengis\.net\/gml\/srs\/epsg\.xml#)(\d+)$/i
 const LONGITUDE_FIRST = /(?:^|[:/])CRS:?84h?$/i

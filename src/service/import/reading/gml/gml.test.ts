@@ -29,6 +29,7 @@ describe('a GML file', () => {
 
   it.each([
     ['urn:ogc:def:crs:EPSG::4326', '50.5 10.25'],
+    ['urn:x-ogc:def:crs:EPSG:4326', '50.5 10.25'],
     ['urn:ogc:def:crs:EPSG:6.9:4258', '50.5 10.25'],
     ['http://www.opengis.net/def/crs/EPSG/0/4326', '50.5 10.25'],
     ['urn:ogc:def:crs,crs:EPSG::4326,crs:EPSG::5773', '50.5 10.25'],

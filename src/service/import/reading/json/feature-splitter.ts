@@ -28,6 +28,10 @@ const Collection = z.looseObject({
 /** What ArcGIS servers answer, as though all were well, where they give nothing. */
 const Failure = z.object({ error: z.object({ message: z.string() }) })
 
+/** What an ArcGIS server says of itself. */
+const Service = z.object({ currentVersion: z.number(), layers: z.array(z.unknown()) })
+const ASK_LAYER = 'and has no list of features: ask its address with /query?where=1=1&outFields=*&f=json behind it'
+
 /** What a file says beside its features. */
 export interface Frame {
   readonly [name: string]: unknown
@@ -190,16 +194,15 @@ function collectionOf(characters: string, kind: ListKind): z.infer<typeof Collec
   if (read.success) return read.data
   const failure = Failure.safeParse(value)
   if (failure.success) throw new ImportError(`it is an error of a server: ${failure.data.error.message}`)
+  if (kind === 'esri') throw new ImportError(`it describes a layer of an ArcGIS server, ${ASK_LAYER}`)
+  if (Service.safeParse(value).success)
+    throw new ImportError(`it describes an ArcGIS server, ${ASK_LAYER}, and the number of a layer before that`)
   const list = listOfRecords(value)
   if (list !== null) {
     const beside = `it has no list of features, but one of records (${list}). ${asTable(list)}`
     throw new ImportError(`it is not a GeoJSON FeatureCollection: ${beside}`, { cause: read.error })
   }
-  const reason =
-    kind === 'geojson'
-      ? 'it is not a GeoJSON FeatureCollection: it has no list of features'
-      : 'it describes a layer of an ArcGIS server, and has no list of features: ask its address with /query?where=1=1&outFields=*&f=geojson behind it'
-  throw new ImportError(reason, { cause: read.error })
+  throw new ImportError('it is not a GeoJSON FeatureCollection: it has no list of features', { cause: read.error })
 }
 
 function noFeature(entry: number): ImportError {
