@@ -39,6 +39,7 @@ export function dayAsWritten(value: unknown, zone: string): string | null {
 function dayIn(text: string, ofInstants: string | null, ofNames: string | null): string | null {
   return (
     asDate(text) ??
+    asDate(text.replace(OFFSET_OF_DAY, '$1')) ??
     dayInDigits(text) ??
     dayInSigns(text) ??
     dayOfThisCentury(text) ??
@@ -46,6 +47,9 @@ function dayIn(text: string, ofInstants: string | null, ofNames: string | null):
     dayWithMonthName(text, ofNames)
   )
 }
+
+/** What XML writes behind a day, as a WFS does: the day is as written. */
+const OFFSET_OF_DAY = /^(\d{4}-\d\d-\d\d)(?:Z|[+-]\d\d:\d\d)$/
 
 /** `19090524`. */
 function dayInDigits(text: string): string | null {
