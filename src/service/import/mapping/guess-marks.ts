@@ -138,13 +138,11 @@ function tellsAlone(column: Column, yes: MarkMeaning | null): boolean {
   return yes !== null || column.values.every((value) => asMark(value) === null)
 }
 
-/** What an unknown word means below an activity, where others below it close or open in words: a ban. */
+/** Also where most words are unknown, if one below it closes or opens, and none tells days instead, beside “all year”. */
 function hasMarks(column: Column): boolean {
-  return (
-    column.values.length === 0 ||
-    column.values.some(isWord) ||
-    shareOf(column, (value) => saidInCell(value, 'closed') !== null) >= SENSE
-  )
+  const { values } = column
+  const tellsMarks = values.some(isWord) && !values.some((value) => looksLikeDayOrSeason(value) || tellsDays(value))
+  return values.length === 0 || tellsMarks || shareOf(column, (value) => saidInCell(value, 'closed') !== null) >= SENSE
 }
 
 /** Whether a cell says in words that something is closed or open, or a rule of its own. */
