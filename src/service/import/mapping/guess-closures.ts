@@ -8,6 +8,7 @@ import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } 
 import { closureDays, dayOfEach } from './times/guess-days.ts'
 import { closureHours, hasHourColumns } from './times/guess-hours.ts'
 import { bansOfDays, guessMarks, guessPeriodsOfBans, NO_MARKS, type Marks } from './guess-marks.ts'
+import { descriptionIn, withRemarks } from './said/closure-texts.ts'
 import { bindingInText } from './said/binding-in-words.ts'
 import { activitiesBanned } from './said/banned-activities.ts'
 import { closureReason } from './guess-reason.ts'
@@ -36,6 +37,7 @@ const NO_HINTS = [
   'source',
   'source_kind',
   'description',
+  'remarks',
   'legal_basis',
   'contact',
   'url',
@@ -78,11 +80,12 @@ export function guessClosures(
   const inColumns =
     Object.keys(told).length > 0 ? told : dayOfEach(columns, dayWords, hasHourColumns(find, hours), doubts)
   const days = withYearInName(withLengths(inColumns, columns), datesIn(inColumns))
+  const saying = Object.keys(days).length > 0 ? find : withRemarks(find)
   const inMonths = Object.keys(days).length === 0 ? guessMonths(all, months, doubts) : null
   const ofDays = bans.properties.length > 0 ? NO_MARKS : bansOfDays(datesIn(days))
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureType(find, columns, telling, {
+    ...closureType(saying, columns, telling, {
       type: [...type, ...ofDays.type],
       unmarked: unmarked ?? ofDays.unmarked ?? inMonths?.unmarked ?? null,
     }),
@@ -90,7 +93,7 @@ export function guessClosures(
     ...days,
     ...plainRules(find, CLOSURE_FIELDS),
     ...descriptionIn(find, columns, names),
-    ...bannedActivities(find, columns, telling, activities, ofDays.activities),
+    ...bannedActivities(saying, columns, telling, activities, ofDays.activities),
     ...whetherBinding(find, columns, telling),
     ...hours,
     ...saidDays(find, telling, inMonths?.days ?? []),
@@ -136,21 +139,6 @@ function besideBans(marks: Marks, bans: Marks): Omit<Marks, 'properties'> {
   return { type: [...bans.type, ...type], unmarked, activities: [...bans.activities, ...activities] }
 }
 
-/** The text of closures, by a property of its own, else by one in which rules are sentences, so that readers have all they say. */
-function descriptionIn(find: Find, columns: readonly Column[], titles: readonly string[]): ClosureMapping['fields'] {
-  const isSentence = (value: unknown) => SENTENCE.test(asText(value) ?? '')
-  const rules = columns.filter((column) => shareOf(column, isSentence) >= SENTENCES).map(({ property }) => property)
-  const rule = [...find('rule'), ...find('type')].find(
-    (property) => rules.includes(property) && !titles.includes(property),
-  )
-  const [own = rule] = find('description')
-  return own === undefined ? {} : { description: own }
-}
-
-/** A text of four words or more is a sentence, and not the name of a kind. */
-const SENTENCE = /(?:\S+\s+){3}\S/
-const SENTENCES = 0.3
-
 /** The properties whose texts tell what holds where: titles, kinds, and those of what is ruled: “Restriction”, “Bestimmung”. */
 function tellingIn(find: Find, columns: readonly Column[], titles: readonly string[]): readonly string[] {
   const kinds = columns.filter(tellsKinds).map(({ property }) => property)
@@ -193,7 +181,7 @@ function bannedActivities(
 
 /** What columns of months, titles and texts say of days, and these or a property of its own of days of the week. */
 function saidDays(find: Find, telling: readonly string[], months: readonly Rule[]): ClosureMapping['fields'] {
-  const texts = [...telling, ...find('description').slice(0, 1)]
+  const texts = [...telling, ...[...find('description'), ...find('remarks')].slice(0, 1)]
   const ofWeek = [
     ...find('weekdays').slice(0, 1),
     ...texts,

@@ -17,7 +17,7 @@ export function closureReason(
   doubts: Doubt[],
 ): ClosureMapping['fields'] {
   const [[type], [reason = reasonByValues(find, columns, titles)]] = [find('type'), find('reason_id')]
-  const others = [type, ...(reason === undefined ? find('description').slice(0, 1) : [])]
+  const others = [type, ...(reason === undefined ? [...find('description'), ...find('remarks')].slice(0, 1) : [])]
   const texts = [...titles.slice(0, 2), ...others.filter((property) => property !== undefined)]
   const told = texts.map((text) => ({ reason_in: text }))
   const rules: Rule[] =
@@ -29,7 +29,7 @@ export function closureReason(
 
 /** A property whose values are reasons, whatever it is called. */
 function reasonByValues(find: Find, columns: readonly Column[], titles: readonly string[]): string | undefined {
-  const others = [...titles, ...['type', 'areas', 'description'].flatMap(find)]
+  const others = [...titles, ...['type', 'areas', 'description', 'remarks'].flatMap(find)]
   const isReason = (value: unknown) => isShortText(value) && asReason(value) !== null
   return columns.find(
     ({ property, ...column }) => !others.includes(property) && shareOf({ property, ...column }, isReason) >= KINDS,

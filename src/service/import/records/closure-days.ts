@@ -4,6 +4,7 @@ import { dayBeforeOf } from '../../intake/day-before.ts'
 import { asEndTime, endsWithDay } from '../../intake/day-end.ts'
 import { adviceOnDays } from '../../intake/days-advice.ts'
 import { asHours } from '../../intake/hours.ts'
+import { hoursInText } from '../../intake/hours-in-text.ts'
 import { dayOfPart } from '../../intake/part-of-month.ts'
 import { isAlways, periodIn } from '../../intake/period.ts'
 import { Refusal } from '../../intake/refusal.ts'
@@ -12,7 +13,7 @@ import { dayOfYear, seasonAt, seasonIn, yearsIn } from '../../intake/season.ts'
 import { asText, asTime, type Convert } from '../../intake/values.ts'
 import { rulesOf, type ClosureMapping } from '../mapping/mapping.ts'
 import { permits } from '../mapping/said/permission.ts'
-import { isOpened } from '../mapping/said/type-in-text.ts'
+import { isClosing, isOpened } from '../mapping/said/type-in-text.ts'
 import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { FieldReader } from './field-reader.ts'
@@ -168,9 +169,17 @@ function datesOf(type: Type, fields: FieldReader, { start_on, end_on }: Days): D
 /** The hours of each day, in the words of the source; those of a notice may be when something is open. */
 function hoursOf(type: Type, fields: FieldReader): Pick<Dates, 'daytime_start' | 'daytime_end'> {
   const hours = type === 'closure' ? fields.readOrTell('hours', asHours, 'all day') : null
+  const unread = hours === null && type === 'closure' ? fields.texts('description').find(tellsHours) : undefined
+  if (unread !== undefined) fields.remark('hours in its text left out: closed all day', unread.slice(0, SHOWN))
   if (hours?.beside === 'the last minute of the day') fields.remark('23:59 as the end of hours taken as 00:00')
   return { daytime_start: hours?.start ?? null, daytime_end: hours?.end ?? null }
 }
+
+function tellsHours(text: string): boolean {
+  return hoursInText(text, isClosing) !== null
+}
+
+const SHOWN = 100
 
 /** A closure holds on each of its days: the report names those that their source has on some days of the week alone. */
 function tellWeekdays(fields: FieldReader): void {

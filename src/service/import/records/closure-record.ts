@@ -11,6 +11,8 @@ import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities } from '../mapping/activity-terms.ts'
 import { asClosureType, asReason } from '../mapping/closure-terms.ts'
 import { asBinding } from '../mapping/said/binding-in-words.ts'
+import { activitiesBanned } from '../mapping/said/banned-activities.ts'
+import { permits } from '../mapping/said/permission.ts'
 import { isOpened, typeInText } from '../mapping/said/type-in-text.ts'
 import { validityOf, withWeekdays } from './closure-days.ts'
 import { placeOf, zoneOf, type Whereabouts } from './closure-place.ts'
@@ -54,6 +56,7 @@ export function closureRecord(
   if (name === null && mapping.nameless === undefined) throw new Refusal('it has no name')
   const type = fields.strictly('type', asClosureType) ?? 'closure'
   if (type === 'notice') tellClosingWords(fields)
+  else tellOpeningWords(fields)
   const { geometry, areas } = placeOf(feature, unsaid, fields)
   const time_zone = zoneOf(geometry, unsaid, fields)
   return {
@@ -87,11 +90,21 @@ function tellClosingWords(fields: FieldReader): void {
   const texts = [...fields.texts('description'), ...fields.texts('name')]
   const closing = texts.find((text) => typeInText(text) === 'closure')
   if (closing === undefined || texts.some(isOpened)) return
-  const shown = closing.length > SHOWN ? `${closing.slice(0, SHOWN)}…` : closing
   fields.remarkEach(
     'a notice by its type, though its words close something: shown as open; say in a mapping which types close',
-    `“${shown}”`,
+    shownText(closing),
   )
+}
+
+/** A text beside a closure may be of last year, or of a part: it opens nothing, and the report tells it. */
+function tellOpeningWords(fields: FieldReader): void {
+  const opening = fields.texts('description').find((text) => isOpened(text) || permits(text))
+  if (opening === undefined) return
+  fields.remark('closed, though its text says that something is open: look whether it still is', shownText(opening))
+}
+
+function shownText(text: string): string {
+  return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`
 }
 
 const SHOWN = 100
@@ -146,6 +159,9 @@ function unnamedActivities(
 ): number[] {
   const isOfService = rulesOf(mapping.fields.activity_ids).flatMap(namesInRule).includes('activity_ids')
   if (type === 'notice' || (isOfService && Object.hasOwn(properties, 'activity_ids'))) return []
-  fields.remark('no activities named, taken as closed to all')
+  const naming = fields.texts('description').find((text) => activitiesBanned(text) !== null)
+  if (naming === undefined) fields.remark('no activities named, taken as closed to all')
+  else
+    fields.remark('closed to all, though its text names some activities: say in a mapping to whom', shownText(naming))
   return [idOf(activities, 'entering')]
 }
