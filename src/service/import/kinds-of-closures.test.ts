@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { Closure } from '#contract/records/closure.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
+import { reportLines } from './report.ts'
 import { runImport } from './testing/import.ts'
 
 const FIELDS = ['name', 'type', 'start_on', 'end_on', 'activity_ids', 'is_binding'] as const
@@ -121,4 +122,14 @@ it('dates that may be read in two orders are read as those of other columns', as
     'Monument Area closed for nesting eagles': 'closure entering /2027-08-01',
     'South Trail closed': 'closure entering /2027-03-01',
   })
+})
+
+it('tells states in codes, which open nothing, and not those in words', async () => {
+  const told = async (...states: readonly [string, string]) => {
+    const path = join(aDirectory(), 'trails.csv')
+    writeFileSync(path, `Trail,STATUS,From\nBear,${states[0]},2026-11-01\nElk,${states[1]},2026-11-01`)
+    return reportLines(await runImport(aWriter(aDirectory()), [path], { kind: 'closures', timeZone: 'UTC' })).join('\n')
+  }
+  expect(await told('1', '2')).toContain('STATUS has codes (1, 2) whose meaning nothing tells')
+  expect(await told('Closed', 'Open')).not.toContain('has codes')
 })

@@ -1,6 +1,7 @@
 import { asClosureType } from './closure-terms.ts'
 import { asText } from '../../intake/values.ts'
-import { shareOf, type Column } from './columns.ts'
+import { isCalled, shareOf, type Column } from './columns.ts'
+import type { Doubt } from './doubt.ts'
 import { propertyLists, type Find } from './find-properties.ts'
 import type { Marks } from './guess-marks.ts'
 import { asBinding, isBindingWord } from './said/binding-in-words.ts'
@@ -9,6 +10,7 @@ import type { ClosureMapping, Rule } from './mapping.ts'
 import { isRestriction } from './said/type-in-text.ts'
 
 const { statuses, closed: closedWords, open: openWords } = propertyLists.words
+const types = propertyLists.closures['type'] ?? []
 const KINDS = 0.6
 const BINDING = 0.8
 
@@ -93,6 +95,28 @@ export function closureType(
   ]
   return rules.length === 0 ? {} : { type: rules }
 }
+
+/**
+ * Adds to `doubts` the columns of types and states that have mere codes, as ArcGIS servers give them in GeoJSON: a row that one of
+ * them opens is closed all the same.
+ */
+export function tellCodes(columns: readonly Column[], read: readonly string[], doubts: Doubt[]): void {
+  const coded = columns.filter(
+    (column) =>
+      !read.includes(column.property) &&
+      column.values.length > 0 &&
+      column.values.every((value) => CODE.test(asText(value) ?? '')) &&
+      (column.tokens.some((token) => statuses.includes(token)) || types.some((name) => isCalled(column, name))),
+  )
+  for (const { property, values } of coded) {
+    const codes = [...new Set(values.map((value) => asText(value) ?? ''))].slice(0, SHOWN).join(', ')
+    const text = `${property} has codes (${codes}) whose meaning nothing tells: they close and open nothing. Say it in a mapping’s "table"; of an ArcGIS server, ask for f=json, which has their names.`
+    doubts.push({ about: 'activities', text })
+  }
+}
+
+const CODE = /^(?:\d{1,3}|\p{Lu})$/u
+const SHOWN = 8
 
 /** The type of a row without a mark in a column of crosses. */
 const NO_CROSS = { closed: { value: 'notice' }, open: { value: 'closure' } } as const

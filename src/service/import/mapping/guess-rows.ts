@@ -1,4 +1,5 @@
 import type { Column } from './columns.ts'
+import { tellCodes } from './closure-type.ts'
 import type { Doubt } from './doubt.ts'
 import { propertyLists } from './find-properties.ts'
 import { furtherDays, tellOpenings, tellUnreadDays } from './times/guess-days.ts'
@@ -39,12 +40,19 @@ export function besideFields(
   const further = furtherDays(columns, dates)
   tellOpenings(columns, dayWords, doubts)
   tellLengths(columns, fields, isInMonths ? [] : months, doubts)
+  tellCodes(columns, readIn(fields), doubts)
   tellUnreadDays(columns, [...dates, ...further.flatMap((one) => Object.values(one))], dayWords, doubts)
   return {
     ...(areTimesOfEnds(fields, columns, words.each_day, doubts) ? { times: 'ends' } : {}),
     ...(bans.properties.length === 0 ? {} : { closures_under: [...bans.properties] }),
     ...(further.length === 0 ? {} : { further_days: [...further] }),
   }
+}
+
+/** The properties that tell something by more than words such as “reopened”. */
+function readIn(fields: ClosureMapping['fields']): readonly string[] {
+  const rules = Object.values(fields).flatMap((some) => rulesOf(some))
+  return rules.filter((rule) => typeof rule === 'string' || !('opened_in' in rule)).flatMap(namesInRule)
 }
 
 /** The properties that tell from when to when. */
