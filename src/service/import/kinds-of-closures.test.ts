@@ -124,6 +124,18 @@ it('dates that may be read in two orders are read as those of other columns', as
   })
 })
 
+it.each(['Gilt für', 'Nutzergruppe', 'User group', 'Usagers'])('%s names to whom it is closed', async (column) => {
+  const rows = await found(
+    `Nr;Name;${column};Von;Bis`,
+    '1;Talweg;MTB;1.12.2026;31.1.2027',
+    '2;Grat;Hunde;1.12.2026;31.1.2027',
+  )
+  expect(rows).toEqual({
+    Talweg: 'closure cycling 2026-12-01/2027-01-31',
+    Grat: 'closure dogs 2026-12-01/2027-01-31',
+  })
+})
+
 it('tells states in codes, which open nothing, and not those in words', async () => {
   const told = async (...states: readonly [string, string]) => {
     const path = join(aDirectory(), 'trails.csv')
