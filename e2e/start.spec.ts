@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { CAMERA } from './data.ts'
 import { SearchBar } from './drivers/search-bar.ts'
 import { startService } from './services/process.ts'
@@ -86,5 +86,27 @@ test.describe('a newcomer', () => {
       await page.getByRole('button', { name: 'Make the list smaller' }).click()
       await page.getByRole('button', { name: 'Make the list larger' }).click()
     }
+  })
+
+  test('keeps clear of the camera that is cut out of a phone on its side', async ({ app, service, page }) => {
+    const screen = { width: 844, height: 390 }
+    await page.setViewportSize(screen)
+    const session = await page.context().newCDPSession(page)
+    const insets = { left: 47, right: 47, top: 0, bottom: 21 }
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    await app.open(service.url, CAMERA)
+    const isClear = async (part: Locator) => {
+      await expect(part).toBeVisible()
+      const box = await part.boundingBox()
+      return box !== null && box.x >= insets.left && box.x + box.width <= screen.width - insets.right
+    }
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    expect(await isClear(button('What applies here'))).toBe(true)
+    expect(await isClear(button('Zoom in'))).toBe(true)
+    await button('Filters').click()
+    expect(await isClear(page.getByRole('heading', { name: 'Filters' }))).toBe(true)
+    expect(await isClear(button(/^Show \d/))).toBe(true)
+    await page.goto(`${service.url}/guides/visitors`)
+    expect(await isClear(page.getByRole('link', { name: 'To the map' }))).toBe(true)
   })
 })
