@@ -45,7 +45,7 @@ export function removeAbandoned(parent: string, prefix: string, now: number): vo
       rmSync(path, { recursive: true, force: true })
     }
   } catch {
-    // Whoever makes a directory there is told of what is in the way of that.
+    // Clearing can wait. Where nothing can be written either, whoever makes a directory is told why.
   }
 }
 

@@ -138,7 +138,7 @@ function tellsAlone(column: Column, yes: MarkMeaning | null): boolean {
   return yes !== null || column.values.every((value) => asMark(value) === null)
 }
 
-/** Also where most words are unknown, if one below it closes or opens, and none tells days instead, beside “all year”. */
+/** Whether most cells of a column tell what is closed, or at least one in words, where none has days, as “all year” beside dates would be. */
 function hasMarks(column: Column): boolean {
   const { values } = column
   const tellsMarks = values.some(isWord) && !values.some((value) => looksLikeDayOrSeason(value) || tellsDays(value))

@@ -49,7 +49,7 @@ export function besideFields(
   }
 }
 
-/** The properties that tell something by more than words such as “reopened”. */
+/** The properties that fields are read from, without those in which only words such as “reopened” are looked for. */
 function readIn(fields: ClosureMapping['fields']): readonly string[] {
   const rules = Object.values(fields).flatMap((some) => rulesOf(some))
   return rules.filter((rule) => typeof rule === 'string' || !('opened_in' in rule)).flatMap(namesInRule)

@@ -25,7 +25,7 @@ export interface SourceFeature {
   readonly title?: string | undefined
   /** Which record of its row it is, where a mapping makes several of one. */
   readonly part?: Part
-  /** The properties whose places others have taken, by those that these are, where it is of a further period of its row. */
+  /** Of a further period of its row: by each property of the first period the one whose value stands in its place. */
   readonly renamed?: Readonly<Record<string, string>>
   /** That of several periods of a text in which it closes, where a mapping makes a record for each. */
   readonly period?: string
