@@ -61,3 +61,13 @@ it.each(['Bemerkung', 'Anmerkungen', 'Hinweise', 'Remarques', 'Comments'])(
     expect(kinds).toEqual({ Rabenfels: 'closure climbing', Eulenfels: 'notice', Milanfels: 'closure entering' })
   },
 )
+
+it('a remark that stands beside one of several closures tells no kind', async () => {
+  const { kinds } = await read(
+    'Crag,User group,Close Date,Open Date,Remarks',
+    'Raven,Climbers,2027-02-01,2027-08-01,Last year the ban was lifted in June',
+    'Owl,Hikers,2027-02-01,2027-08-01,',
+    'Kestrel,,2027-02-01,2027-08-01,',
+  )
+  expect(kinds).toEqual({ Raven: 'closure climbing', Owl: 'closure hiking', Kestrel: 'closure entering' })
+})

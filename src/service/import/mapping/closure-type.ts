@@ -7,6 +7,7 @@ import type { Marks } from './guess-marks.ts'
 import { asBinding, isBindingWord } from './said/binding-in-words.ts'
 import { asMark, isCross } from './said/marks.ts'
 import type { ClosureMapping, Rule } from './mapping.ts'
+import { hasRemarks } from './said/closure-texts.ts'
 import { isRestriction } from './said/type-in-text.ts'
 
 const { statuses, closed: closedWords, open: openWords } = propertyLists.words
@@ -19,7 +20,7 @@ const OF_CLOSURES = /clos(?:ure|ing)?type|typeofclos|sperrung|fermeture|chiusura
 
 /** Whether a property tells what kinds of closures there are, as a title tells it of one: “Closed”, “Closed”, “Advice”. */
 export function tellsKinds(column: Column): boolean {
-  return !column.isUnique && tellsTypes(column)
+  return !column.isUnique && !hasRemarks(column) && tellsTypes(column)
 }
 
 function tellsTypes(column: Column): boolean {
