@@ -38,9 +38,7 @@ export function closureHours(
     )?.property
   const [from, to] = [side(words.from, 'from'), side(words.to, 'until')]
   const pairs: Rule[] = from !== undefined && to !== undefined && from !== to ? [{ between: [from, to] }] : []
-  const texts = [...telling, ...find('description').slice(0, 2)].map((text) => ({
-    hours_in: text,
-  }))
+  const texts = [...telling, ...find('description').slice(0, 2)].map((text) => ({ hours_in: text }))
   const rules = [...pairs, ...find('hours').slice(0, 1), ...texts]
   return rules.length === 0 ? {} : { hours: rules }
 }
